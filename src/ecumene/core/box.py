@@ -1,0 +1,100 @@
+"""An entry in the box of games: title, seats, options, version of the rules, and how to start."""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
+
+from ecumene.core.refusal import BadInput
+
+if TYPE_CHECKING:
+    from ecumene.core.game import Game
+
+Value: TypeAlias = "bool | str"
+
+
+class Option:
+    """A way to set the table: `flag` (on or off) or `choice` (one of a few words), and its meaning in each language."""
+
+    def __init__(self, name: str, default: Value, choices: tuple[str, ...], en: str, pl: str) -> None:
+        self.name = name
+        self.default = default
+        self.choices = choices
+        self.type = "choice" if choices else "flag"
+        self.meaning = {"en": en, "pl": pl}
+
+    def allowed(self) -> str:
+        return ", ".join(self.choices) if self.choices else "true, false"
+
+    def read(self, value: object) -> Value:
+        """The value as the option understands it; words such as `yes` or `off` do for a flag."""
+        if not self.choices:
+            if isinstance(value, bool):
+                return value
+            word = str(value).strip().lower()
+            if word in ("true", "yes", "on", "1", "tak"):
+                return True
+            if word in ("false", "no", "off", "0", "nie"):
+                return False
+        elif isinstance(value, str) and value in self.choices:
+            return value
+        raise BadInput("option-value", {"option": self.name, "value": str(value), "allowed": self.allowed()})
+
+
+class Box:
+    """Subclassed once per game; the instance called BOX in the game's package is found by the registry."""
+
+    id: ClassVar[str] = ""
+    #: The package of the game, where its texts, rules and drawing live.
+    package: ClassVar[str] = ""
+    title: ClassVar[dict[str, str]] = {}
+    #: One line that says what the game is about.
+    about: ClassVar[dict[str, str]] = {}
+    seats: ClassVar[tuple[int, int]] = (2, 2)
+    #: A fix of a rule adds a version; running games keep theirs.
+    rules: ClassVar[int] = 1
+    #: Length in minutes with people.
+    minutes: ClassVar[int] = 60
+
+    def __init__(self, options: list[Option]) -> None:
+        self.options = {option.name: option for option in options}
+
+    def start(self, seats: int, seed: int, options: dict[str, Value], rules: int) -> Game:
+        """A dealt game, up to the first decision."""
+        raise NotImplementedError(self.id)
+
+    def combine(self, seats: int, options: dict[str, Value]) -> None:
+        """Raise BadInput when the options do not go together or not with so many seats."""
+
+    def settle(self, seats: int, options: dict[str, object] | None) -> dict[str, Value]:
+        """All options with their values, or BadInput that says what is allowed."""
+        low, high = self.seats
+        if not low <= seats <= high:
+            raise BadInput("seats", {"game": self.title["en"], "low": low, "high": high, "seats": seats})
+        given = options if options is not None else {}
+        for name in given:
+            if name not in self.options:
+                known = ", ".join(sorted(self.options))
+                raise BadInput("option-unknown", {"option": name, "game": self.title["en"], "allowed": known})
+        settled: dict[str, Value] = {}
+        for name, option in self.options.items():
+            settled[name] = option.read(given[name]) if name in given else option.default
+        self.combine(seats, settled)
+        return settled
+
+    def new(self, seats: int, seed: int, options: dict[str, object] | None = None, rules: int | None = None) -> Game:
+        """A new game; the same seats, seed, options and rules always give the same one."""
+        version = self.rules if rules is None else rules
+        if not 1 <= version <= self.rules:
+            raise BadInput("rules-version", {"version": version, "newest": self.rules, "game": self.title["en"]})
+        return self.start(seats, seed, self.settle(seats, options), version)
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return revive_box, (self.package,)
+
+
+def revive_box(package: str) -> Box:
+    """The box of a pickled game is looked up, never stored."""
+    box = importlib.import_module(package).BOX
+    assert isinstance(box, Box)
+    return box

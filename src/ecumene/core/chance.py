@@ -1,0 +1,71 @@
+"""Named, seeded random streams. Our own integer generator, so that every build of every Python deals the same game."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+WORD: Final = 0xFFFFFFFF
+
+
+class Chance:
+    """A small fast counting generator (sfc32): four 32-bit words, only sums, shifts and exclusive ors."""
+
+    __slots__ = ("a", "b", "c", "d")
+
+    def __init__(self, a: int = 0, b: int = 0, c: int = 0, d: int = 1) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+
+    @staticmethod
+    def stream(seed: int, name: str) -> Chance:
+        """The stream of that name: set-up, draws, bots and re-deals never share one."""
+        digest = hashlib.blake2b(f"{seed}/{name}".encode(), digest_size=12).digest()
+        chance = Chance(
+            int.from_bytes(digest[0:4], "little"),
+            int.from_bytes(digest[4:8], "little"),
+            int.from_bytes(digest[8:12], "little"),
+        )
+        for _ in range(12):
+            chance.word()
+        return chance
+
+    def word(self) -> int:
+        """The next 32 random bits."""
+        total = (self.a + self.b + self.d) & WORD
+        self.d = (self.d + 1) & WORD
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & WORD
+        turned = ((self.c << 21) | (self.c >> 11)) & WORD
+        self.c = (turned + total) & WORD
+        return total
+
+    def below(self, limit: int) -> int:
+        """A fair number from 0 to limit - 1."""
+        spare = (WORD + 1) % limit
+        word = self.word()
+        while word < spare:
+            word = self.word()
+        return word % limit
+
+    def seed(self) -> int:
+        """A fresh seed for a stream or a game of its own."""
+        return (self.word() << 20) ^ self.word()
+
+    def shuffle(self, items: list[T]) -> None:
+        """Fisher–Yates, from the end."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def copy(self) -> Chance:
+        return Chance(self.a, self.b, self.c, self.d)
+
+    def key(self) -> list[int]:
+        return [self.a, self.b, self.c, self.d]
+
+    def __reduce__(self) -> tuple[type[Chance], tuple[int, int, int, int]]:
+        return Chance, (self.a, self.b, self.c, self.d)

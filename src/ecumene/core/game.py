@@ -1,0 +1,346 @@
+"""One table: its seats, what is owed, what may be done about it, and what was done."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+from typing import Any, ClassVar, Final
+
+from ecumene.core.box import Box, Value
+from ecumene.core.chance import Chance
+from ecumene.core.event import Event
+from ecumene.core.move import Move
+from ecumene.core.record import Record
+from ecumene.core.refusal import NOT_YOUR_TURN, IllegalMove, Refusal
+from ecumene.core.score import Score, places
+from ecumene.core.step import NOBODY, Step
+
+#: Who looks: a seat, a spectator, or nobody in particular (the full state).
+SPECTATOR: Final = -1
+EVERYTHING: Final = -2
+#: The seed in a view.
+HIDDEN: Final = -1
+
+
+class Ply:
+    """One move of the past and a link to the one before it: copies of a game share their history."""
+
+    __slots__ = ("before", "move", "number", "seat")
+
+    def __init__(self, before: Ply | None, seat: int, move: Move) -> None:
+        self.before = before
+        self.seat = seat
+        self.move = move
+        self.number: int = 1 if before is None else before.number + 1
+
+
+class Game:
+    """The contract between the rules and everyone who plays, draws, stores or studies them.
+
+    The agenda is a stack of steps. Open are, from the top down, the first step of each seat until a step that lets
+    nobody act beside it. Steps of NOBODY run by themselves, and so does a step with a single option.
+    """
+
+    __slots__ = (
+        "_cursor",
+        "_legal",
+        "agenda",
+        "box",
+        "chance",
+        "last",
+        "options",
+        "rules",
+        "seats",
+        "seed",
+        "viewer",
+    )
+
+    #: The rules cited when a seat acts out of turn, after the end, or in words nobody can read.
+    RULE_TURN: ClassVar[str] = ""
+    RULE_OVER: ClassVar[str] = ""
+    RULE_NOTATION: ClassVar[str] = ""
+    #: The names of the subclass's own attributes, for pickling.
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, box: Box, seats: int, seed: int, options: dict[str, Value], rules: int) -> None:
+        self.box = box
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        self.rules = rules
+        self.viewer: int = EVERYTHING
+        self.agenda: list[Step[Any]] = []
+        self.chance = Chance()
+        self.last: Ply | None = None
+        self._legal: list[list[Move] | None] = [None] * seats
+        self._cursor: int = 0
+
+    # What is owed
+
+    @property
+    def is_over(self) -> bool:
+        return not self.agenda
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been played."""
+        return 0 if self.last is None else self.last.number
+
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        """The seats that owe a decision now."""
+        seats: list[int] = []
+        index = len(self.agenda) - 1
+        while index >= 0:
+            step = self.agenda[index]
+            if step.seat == NOBODY:
+                break
+            if step.seat not in seats:
+                seats.append(step.seat)
+            if not step.together:
+                break
+            index -= 1
+        seats.sort()
+        return tuple(seats)
+
+    def _open(self, seat: int) -> int:
+        """Where the seat's open step lies on the agenda, or -1."""
+        index = len(self.agenda) - 1
+        while index >= 0:
+            step = self.agenda[index]
+            if step.seat == seat:
+                return index
+            if step.seat == NOBODY or not step.together:
+                return -1
+            index -= 1
+        return -1
+
+    def step(self, seat: int) -> Step[Any] | None:
+        """The decision that the seat owes now."""
+        index = self._open(seat) if seat >= 0 else -1
+        return None if index < 0 else self.agenda[index]
+
+    def moves(self, seat: int) -> list[Move]:
+        """The legal moves of that seat: never empty while it owes a decision. The list is shared: do not change it."""
+        index = self._open(seat) if 0 <= seat < self.seats else -1
+        if index < 0:
+            return []
+        legal = self._legal[seat]
+        if legal is None:
+            legal = self.agenda[index].options(self)
+            self._legal[seat] = legal
+        return legal
+
+    def check(self, seat: int, move: Move) -> Refusal | None:
+        """None for a legal move, otherwise why it is not."""
+        if not self.agenda:
+            return Refusal(self.RULE_OVER, "game-over")
+        index = self._open(seat) if 0 <= seat < self.seats else -1
+        if index < 0:
+            return Refusal(self.RULE_TURN, "not-your-turn", {"seat": seat, "turn": self.to_move[0]}, NOT_YOUR_TURN)
+        return self.agenda[index].refuse(self, move)
+
+    def parse(self, seat: int, text: str) -> Move:
+        """The move written in the game's notation; raises IllegalMove when it cannot be read."""
+        raise NotImplementedError
+
+    def every_move(self) -> list[Move]:
+        """Every move that the notation can write on this table, legal or not."""
+        raise NotImplementedError
+
+    # What is done
+
+    def play(self, seat: int, move: Move, events: list[Event] | None = None) -> None:
+        """Play a legal move; otherwise raise IllegalMove and change nothing."""
+        index = self._open(seat) if 0 <= seat < self.seats else -1
+        if index < 0 or not self._offered(seat, move):
+            refusal = self.check(seat, move)
+            if refusal is not None:
+                raise IllegalMove(refusal)
+        self.last = Ply(self.last, seat, move)
+        self._take(index, move, events)
+        self.settle(events)
+
+    def _offered(self, seat: int, move: Move) -> bool:
+        """Is it one of the very moves that moves() gave out?"""
+        legal = self._legal[seat]
+        if legal is not None:
+            for offered in legal:
+                if offered is move:
+                    return True
+        return False
+
+    def _take(self, index: int, move: Move, events: list[Event] | None) -> None:
+        step = self.agenda[index]
+        del self.agenda[index]
+        self._cursor = index
+        if step.together:
+            self._legal[step.seat] = None
+        else:
+            self._legal = [None] * self.seats
+        step.take(self, move, events)
+
+    def push(self, step: Step[Any]) -> None:
+        """Owe a step on top of those pushed before it, in the place of the step being taken."""
+        self.agenda.insert(self._cursor, step)
+        self._cursor += 1
+
+    def settle(self, events: list[Event] | None = None) -> None:
+        """Run what happens by itself, up to the next real decision."""
+        while self.agenda:
+            top = len(self.agenda) - 1
+            step = self.agenda[top]
+            if step.seat == NOBODY:
+                del self.agenda[top]
+                self._cursor = top
+                self._legal = [None] * self.seats
+                step.run(self, events)
+            elif step.together:
+                return
+            else:
+                options = self.moves(step.seat)
+                if len(options) != 1:
+                    return
+                self._take(top, options[0], events)
+
+    # What it is worth
+
+    def scores(self) -> list[Score]:
+        """The points of each seat so far, itemised."""
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """The place of each seat, 1 for the winner; equal seats share a place."""
+        return places([score.total for score in self.scores()])
+
+    def worth(self, seat: int) -> float:
+        """A rough value of the position for that seat, in points, for bots that look one step ahead."""
+        return float(self.scores()[seat].total)
+
+    def faults(self) -> list[str]:
+        """Broken invariants by name; always empty unless there is a bug."""
+        return []
+
+    def cast(self, seat: int) -> str:
+        """What distinguishes the seat in reports: its faction, its wonder; empty before it is known."""
+        return ""
+
+    # What is known
+
+    def copy(self) -> Game:
+        """An independent game in the same position."""
+        raise NotImplementedError
+
+    def _copy_table(self, other: Game) -> None:
+        """Fill in what every game has; for copy() of the subclasses."""
+        other.viewer = self.viewer
+        other.agenda = self.agenda[:]
+        other.chance = self.chance.copy()
+        other.last = self.last
+        other._legal = self._legal[:]
+
+    def view(self, seat: int | None) -> Game:
+        """The same position with all that this seat may not know replaced by unknowns; None for a spectator."""
+        other = self.copy()
+        other.seed = HIDDEN
+        other.chance = Chance()
+        other.viewer = SPECTATOR if seat is None else seat
+        other.veil(other.viewer)
+        return other
+
+    def veil(self, seat: int) -> None:
+        """Replace what the seat may not know, beyond the seed and the draws to come."""
+
+    def redeal(self, seat: int, rng: Chance) -> Game:
+        """A full game that agrees with everything this seat knows."""
+        other = self.view(seat)
+        other.seed = rng.seed()
+        other.chance = Chance.stream(other.seed, "re-deal")
+        other.viewer = EVERYTHING
+        other.unveil(seat, rng)
+        return other
+
+    def unveil(self, seat: int, rng: Chance) -> None:
+        """Fill the unknowns of a view at random."""
+
+    # What is kept
+
+    def history(self) -> list[Ply]:
+        """The moves played, in order."""
+        plies: list[Ply] = []
+        ply = self.last
+        while ply is not None:
+            plies.append(ply)
+            ply = ply.before
+        plies.reverse()
+        return plies
+
+    def key(self) -> list[int]:
+        """The whole state of the game's own pieces as numbers, in a fixed order."""
+        raise NotImplementedError
+
+    def digest(self) -> str:
+        """A short fingerprint of the state, equal on every Python, compiled or not."""
+        parts = [f"{step.name}:{step.seat}:{','.join([str(n) for n in step.args()])}" for step in self.agenda]
+        parts.append(",".join([str(n) for n in self.chance.key()]))
+        parts.append(",".join([str(n) for n in self.key()]))
+        return hashlib.blake2b(";".join(parts).encode(), digest_size=8).hexdigest()
+
+    def record(self, players: list[str] | None = None) -> Record:
+        """Header, moves and running hashes; replaying it gives this very state."""
+        record = Record(self.box.id, self.rules, self.seats, self.seed, self.options, players)
+        again = self.box.start(self.seats, self.seed, self.options, self.rules)
+        for ply in self.history():
+            again.play(ply.seat, ply.move)
+            record.add(ply.seat, str(ply.move), again.digest())
+        return record
+
+    def undo(self, plies: int = 1) -> Game:
+        """The game as it was some moves ago, rebuilt from its record."""
+        game = self.box.start(self.seats, self.seed, self.options, self.rules)
+        history = self.history()
+        for ply in history[: max(0, len(history) - plies)]:
+            game.play(ply.seat, ply.move)
+        return game
+
+    def _repr_svg_(self) -> str:
+        """A notebook shows the board."""
+        svg = importlib.import_module(self.box.package + ".draw").svg(self)
+        assert isinstance(svg, str)
+        return svg
+
+    def __eq__(self, other: object) -> bool:
+        """Equal positions: the same box, options, viewer, agenda and pieces."""
+        return (
+            isinstance(other, Game)
+            and self.box is other.box
+            and self.options == other.options
+            and self.viewer == other.viewer
+            and self.seats == other.seats
+            and self.seed == other.seed
+            and self.digest() == other.digest()
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        values = {name: getattr(self, name) for name in (*self.FIELDS, "viewer", "agenda", "chance")}
+        plies = [(ply.seat, ply.move) for ply in self.history()]
+        return revive, (type(self), (self.box, self.seats, self.seed, self.options, self.rules), plies, values)
+
+    def __repr__(self) -> str:
+        return f"<{self.box.id}, {self.seats} seats, seed {self.seed}, {self.ply} moves>"
+
+
+def revive(
+    kind: type[Game],
+    table: tuple[Box, int, int, dict[str, Value], int],
+    plies: list[tuple[int, Move]],
+    values: dict[str, object],
+) -> Game:
+    """Put a pickled game together again."""
+    box, seats, seed, options, rules = table
+    game = kind(box, seats, seed, options, rules)
+    for seat, move in plies:
+        game.last = Ply(game.last, seat, move)
+    for name, value in values.items():
+        setattr(game, name, value)
+    return game

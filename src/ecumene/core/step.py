@@ -1,0 +1,58 @@
+"""A step: one decision that a seat owes, or (seat NOBODY) a piece of the course of play that happens by itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from ecumene.core.event import Event
+    from ecumene.core.game import Game
+    from ecumene.core.move import Move
+    from ecumene.core.refusal import Refusal
+
+NOBODY: Final = -1
+G = TypeVar("G", bound="Game")
+
+
+class Step(Generic[G]):
+    """Steps never change once made, so copies of a game share them. Subclasses are named after the question.
+
+    A seat's step has `options`, `refuse` and `take`; a step of NOBODY has only `run`.
+    """
+
+    __slots__ = ("seat",)
+
+    name: ClassVar[str] = "step"
+    #: Others may act beside it: secret picks of all seats stand open together.
+    together: ClassVar[bool] = False
+    #: In the middle of an action: look-ahead should go on to its end before judging the position.
+    midway: ClassVar[bool] = False
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        self.seat = seat
+
+    def options(self, game: G) -> list[Move]:
+        """The legal moves; never empty."""
+        raise NotImplementedError(self.name)
+
+    def refuse(self, game: G, move: Move) -> Refusal | None:
+        """Why this move is not one of the options, or None if it is."""
+        raise NotImplementedError(self.name)
+
+    def take(self, game: G, move: Move, events: list[Event] | None) -> None:
+        """Carry out a legal move; the step itself has already left the agenda."""
+        raise NotImplementedError(self.name)
+
+    def run(self, game: G, events: list[Event] | None) -> None:
+        """What happens by itself when a step of NOBODY comes up."""
+        raise NotImplementedError(self.name)
+
+    def args(self) -> tuple[int, ...]:
+        """What distinguishes two steps of one name and seat."""
+        return ()
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(seat {self.seat}{''.join(f', {n}' for n in self.args())})"
+
+    def __reduce__(self) -> tuple[type[Step[G]], tuple[int, ...]]:
+        return type(self), (self.seat, *self.args())

@@ -1,0 +1,1 @@
+"""What the Terra games share: power bowls, land with a river, reach, bridges."""

@@ -1,0 +1,74 @@
+"""Terra Nova: the entry in the box."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ecumene.core.box import Box, Option, Value
+from ecumene.core.game import Game
+from ecumene.core.refusal import BadInput
+from ecumene.games.terra_nova.course import begin
+from ecumene.games.terra_nova.game import TerraNova
+
+
+class TerraNovaBox(Box):
+    id: ClassVar[str] = "terra-nova"
+    package: ClassVar[str] = __name__
+    title: ClassVar[dict[str, str]] = {"en": "Terra Nova", "pl": "Terra Nova"}
+    about: ClassVar[dict[str, str]] = {
+        "en": "Shape the land to your people's liking, build, found towns, and hold the largest area.",
+        "pl": "Kształtuj krainę na miarę swojego ludu, buduj, zakładaj miasta i zajmij największy obszar.",
+    }
+    seats: ClassVar[tuple[int, int]] = (2, 4)
+    minutes: ClassVar[int] = 75
+
+    def start(self, seats: int, seed: int, options: dict[str, Value], rules: int) -> Game:
+        return begin(TerraNova(self, seats, seed, options, rules))
+
+    def combine(self, seats: int, options: dict[str, Value]) -> None:
+        if options["two_player_variant"] != "none" and seats != 2:
+            variant: dict[str, int | str] = {"value": str(options["two_player_variant"]), "seats": seats}
+            raise BadInput("terra-nova-variant-seats", variant)
+        if options["first_game"] is True and options["two_player_variant"] != "none":
+            raise BadInput("terra-nova-first-variant", {"value": str(options["two_player_variant"])})
+
+
+BOX = TerraNovaBox(
+    [
+        Option(
+            "factions",
+            "choose",
+            ("choose", "random"),
+            "How factions are given out: each seat chooses in turn order, or all are drawn by lot.",
+            "Jak rozdać frakcje: każdy wybiera w kolejności tury albo wszystkie są losowane.",
+        ),
+        Option(
+            "first_game",
+            False,
+            (),
+            "The recommended first set-up: fixed round and bonus tiles, simple factions, houses already placed.",
+            "Zalecane ustawienie pierwszej gry: stałe żetony rund i bonusów, proste frakcje, domy już na planszy.",
+        ),
+        Option(
+            "turn_order",
+            "clockwise",
+            ("clockwise", "pass-order"),
+            "Who acts after whom: clockwise from the start player, or in the order of passing in the round before.",
+            "Kto gra po kim: zgodnie z ruchem wskazówek zegara albo w kolejności pasowania z poprzedniej rundy.",
+        ),
+        Option(
+            "two_player_variant",
+            "none",
+            ("none", "planner", "lucky-digger"),
+            "Neutral houses for two: the Planner (you plan for them) or the Lucky Digger (they are drawn each round).",
+            "Neutralne domy dla dwojga: Planista (można je zaplanować) albo Szczęśliwy Kopacz (losowane co rundę).",
+        ),
+        Option(
+            "swap_in_last_round",
+            True,
+            (),
+            "Whether passing in round 5 still swaps the bonus tile and takes the coins on it.",
+            "Czy pas w 5. rundzie też wymienia żeton bonusowy i daje leżące na nim monety.",
+        ),
+    ]
+)

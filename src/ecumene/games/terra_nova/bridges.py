@@ -1,0 +1,67 @@
+"""Action: build a bridge (TN-170 to TN-175)."""
+
+from __future__ import annotations
+
+from ecumene.core.event import Event
+from ecumene.core.move import Move
+from ecumene.core.refusal import Refusal
+from ecumene.games.terra_nova.game import UNBUILT, TerraNova
+from ecumene.games.terra_nova.moves import BRIDGE as BRIDGE_VERB
+from ecumene.games.terra_nova.moves import NovaMove
+from ecumene.games.terra_nova.rulings import too_dear
+from ecumene.games.terra_nova.tiles import BRIDGE
+from ecumene.parts.hexes import cell_name
+
+
+def can_bridge(game: TerraNova, seat: int) -> bool:
+    """A bridge left and a free site at an own building."""
+    mat = game.mats[seat]
+    if mat.bridges > 0:
+        for number, site in enumerate(game.land.sites):
+            if game.bridges[number] == UNBUILT and (mat.own >> site.low & 1 or mat.own >> site.high & 1):
+                return True
+    return False
+
+
+def free_options(game: TerraNova, seat: int, out: list[Move]) -> None:
+    """Every bridge the seat could build, whatever it costs."""
+    mat = game.mats[seat]
+    if mat.bridges > 0:
+        for number, site in enumerate(game.land.sites):
+            if game.bridges[number] == UNBUILT and (mat.own >> site.low & 1 or mat.own >> site.high & 1):
+                out.append(NovaMove(BRIDGE_VERB, site.low, site.high))
+
+
+def options(game: TerraNova, seat: int, out: list[Move]) -> None:
+    if game.mats[seat].coins >= BRIDGE:
+        free_options(game, seat, out)
+
+
+def refuse_site(game: TerraNova, seat: int, move: Move) -> Refusal | None:
+    """Everything but the price."""
+    mat = game.mats[seat]
+    ends: dict[str, int | str] = {"from": cell_name(move.a), "to": cell_name(move.b)}
+    number = game.land.site(move.a, move.b)
+    if number < 0:
+        return Refusal("TN-171", "no-site", ends)
+    if game.bridges[number] != UNBUILT:
+        return Refusal("TN-171", "site-taken", {**ends, "owner": game.bridges[number]})
+    if mat.bridges == 0:
+        return Refusal("TN-173", "no-bridge")
+    if not (mat.own >> move.a & 1 or mat.own >> move.b & 1):
+        return Refusal("TN-170", "bridge-end", ends)
+    return None
+
+
+def refuse(game: TerraNova, seat: int, move: Move) -> Refusal | None:
+    return refuse_site(game, seat, move) or too_dear(game, seat, BRIDGE, "TN-170")
+
+
+def take(game: TerraNova, seat: int, move: Move, events: list[Event] | None) -> None:
+    game.mats[seat].coins -= BRIDGE
+    build(game, seat, move, events)
+
+
+def build(game: TerraNova, seat: int, move: Move, events: list[Event] | None) -> None:
+    """The bridge itself, paid for elsewhere."""
+    game.span(seat, game.land.site(move.a, move.b), events)

@@ -1,0 +1,492 @@
+"""What a seat can be asked during the actions phase: its turn, and the second half of some actions."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ecumene.core.event import Event
+from ecumene.core.move import Move
+from ecumene.core.refusal import Refusal
+from ecumene.core.step import NOBODY, Step
+from ecumene.games.terra_nova import (
+    bridges,
+    exchange,
+    passing,
+    power_actions,
+    sailing,
+    special_actions,
+    transform,
+    upgrade,
+)
+from ecumene.games.terra_nova.factions import SEAFARERS, WATER_SPRITES
+from ecumene.games.terra_nova.game import TerraNova
+from ecumene.games.terra_nova.moves import (
+    BRIDGE,
+    BUILD,
+    BUILDS,
+    DECLINE,
+    DECLINES,
+    END,
+    ENDS,
+    EXCHANGE,
+    FACTORY_UPGRADES,
+    INVENT,
+    ON_BONUS,
+    PASS,
+    POWER_ACTION,
+    SAIL,
+    SPECIAL,
+    TO_FACTORY,
+    TRANSFORM,
+    TRANSFORM_BUILDS,
+    TRANSFORMS,
+    UPGRADE,
+    WORSHIP,
+)
+from ecumene.games.terra_nova.rulings import not_free, not_now, out_of_reach, too_dear
+from ecumene.games.terra_nova.tiles import (
+    ACTION_COINS,
+    GIVES_BRIDGE,
+    GIVES_COINS,
+    GIVES_SAILING,
+    GIVES_SPADE,
+    HOUSE,
+    POWER_ACTIONS,
+)
+from ecumene.games.terra_nova.towns import FoundTowns
+from ecumene.parts.hexes import cell_name, cells_in
+
+
+class TakeTurn(Step[TerraNova]):
+    """Any power exchanges, then exactly one action or a pass (TN-110, TN-118)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "take-turn"
+
+    def options(self, game: TerraNova) -> list[Move]:
+        seat = self.seat
+        moves: list[Move] = []
+        transform.build_options(game, seat, moves)
+        transform.transform_options(game, seat, 0, moves)
+        upgrade.options(game, seat, moves)
+        sailing.options(game, seat, moves)
+        bridges.options(game, seat, moves)
+        power_actions.options(game, seat, moves)
+        special_actions.options(game, seat, moves)
+        passing.options(game, moves)
+        exchange.options(game, seat, moves)
+        return moves
+
+    def refuse(self, game: TerraNova, move: Move) -> Refusal | None:
+        seat = self.seat
+        verb = move.verb
+        if verb == BUILD:
+            return transform.refuse_build(game, seat, move.a)
+        if verb == TRANSFORM:
+            return transform.refuse_transform(game, seat, move, 0)
+        if verb == UPGRADE:
+            return upgrade.refuse(game, seat, move)
+        if verb == SAIL:
+            return sailing.refuse(game, seat)
+        if verb == BRIDGE:
+            return bridges.refuse(game, seat, move)
+        if verb == POWER_ACTION:
+            return power_actions.refuse(game, seat, move)
+        if verb == INVENT:
+            return power_actions.refuse_invention(game, seat, move)
+        if verb == SPECIAL:
+            return special_actions.refuse(game, seat, move)
+        if verb == PASS:
+            return passing.refuse(game, seat, move)
+        if verb in (EXCHANGE, WORSHIP):
+            return exchange.refuse(game, seat, move)
+        if verb == END:
+            return Refusal("TN-119", "must-act")
+        return not_now("TN-112", self.name)
+
+    def take(self, game: TerraNova, move: Move, events: list[Event] | None) -> None:
+        seat = self.seat
+        verb = move.verb
+        if verb in (EXCHANGE, WORSHIP):
+            exchange.take(game, seat, move, events)
+            game.push(self)
+            return
+        game.push(EndTurn(seat))
+        game.push(FoundTowns(NOBODY, seat))
+        if verb in (BUILD, TRANSFORM):
+            transform.take(game, seat, move, 0, events)
+        elif verb == UPGRADE:
+            if upgrade.take(game, seat, move, events):
+                game.push(TellNeighbours(NOBODY, seat, move.a))
+                game.push(ClaimEdge(seat))
+        elif verb == SAIL:
+            sailing.take(game, seat, events)
+        elif verb == BRIDGE:
+            bridges.take(game, seat, move, events)
+        elif verb == INVENT:
+            power_actions.invent(game, seat, move.a, events)
+        elif verb == POWER_ACTION:
+            self.take_power_action(game, move.a, events)
+        elif verb == SPECIAL:
+            self.take_special_action(game, move.a, events)
+        else:
+            passing.take(game, seat, move, events)
+
+    def take_power_action(self, game: TerraNova, action: int, events: list[Event] | None) -> None:
+        seat = self.seat
+        power_actions.take(game, seat, action, events)
+        gives = POWER_ACTIONS[action].gives
+        if gives == GIVES_COINS:
+            game.gain_coins(seat, ACTION_COINS, "TN-182", events)
+        elif gives == GIVES_SAILING:
+            game.sail(seat, events)
+        elif gives == GIVES_BRIDGE:
+            game.push(FreeBridge(seat))
+        elif gives == GIVES_SPADE:
+            game.push(FreeSpade(seat))
+        else:
+            game.push(TwoSpades(seat))
+
+    def take_special_action(self, game: TerraNova, where: int, events: list[Event] | None) -> None:
+        seat = self.seat
+        special_actions.take(game, seat, where, events)
+        if where == ON_BONUS:
+            game.push(FreeSpade(seat))
+        elif game.mats[seat].faction == WATER_SPRITES:
+            game.push(LakeHouse(seat))
+        elif game.mats[seat].faction == SEAFARERS:
+            game.push(FreeFactory(seat))
+        else:
+            game.push(SunnyCell(seat))
+
+
+class EndTurn(Step[TerraNova]):
+    """After the action: more exchanges, then the end of the turn; asked only while power is left (TN-118)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "end-turn"
+    rule: ClassVar[str] = "TN-118"
+
+    def options(self, game: TerraNova) -> list[Move]:
+        moves: list[Move] = [ENDS]
+        exchange.options(game, self.seat, moves)
+        return moves
+
+    def refuse(self, game: TerraNova, move: Move) -> Refusal | None:
+        if move.verb == END:
+            return None
+        if move.verb in (EXCHANGE, WORSHIP):
+            return exchange.refuse(game, self.seat, move)
+        return not_now(self.rule, self.name)
+
+    def take(self, game: TerraNova, move: Move, events: list[Event] | None) -> None:
+        if move.verb != END:
+            exchange.take(game, self.seat, move, events)
+            game.push(self)
+
+
+class RoundExchange(EndTurn):
+    """Phase 3: each seat may exchange power once more (TN-235)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "round-exchange"
+    rule: ClassVar[str] = "TN-235"
+
+
+class FreeBridge(Step[TerraNova]):
+    """A power action gives a bridge: where (TN-183)?"""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "free-bridge"
+    midway: ClassVar[bool] = True
+
+    def options(self, game: TerraNova) -> list[Move]:
+        moves: list[Move] = []
+        bridges.free_options(game, self.seat, moves)
+        return moves
+
+    def refuse(self, game: TerraNova, move: Move) -> Refusal | None:
+        return bridges.refuse_site(game, self.seat, move) if move.verb == BRIDGE else not_now("TN-183", self.name)
+
+    def take(self, game: TerraNova, move: Move, events: list[Event] | None) -> None:
+        bridges.build(game, self.seat, move, events)
+
+
+class FreeSpade(Step[TerraNova]):
+    """One free spade: which cell, and a house on it or not (TN-184, TN-202, TN-312)?"""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "free-spade"
+    midway: ClassVar[bool] = True
+
+    def options(self, game: TerraNova) -> list[Move]:
+        moves: list[Move] = []
+        transform.transform_options(game, self.seat, 1, moves)
+        return moves
+
+    def refuse(self, game: TerraNova, move: Move) -> Refusal | None:
+        if move.verb == TRANSFORM:
+            return transform.refuse_transform(game, self.seat, move, 1)
+        return Refusal("TN-189", "must-transform") if move.verb == BUILD else not_now("TN-184", self.name)
+
+    def take(self, game: TerraNova, move: Move, events: list[Event] | None) -> None:
+        transform.take(game, self.seat, move, 1, events)
+
+
+class TwoSpades(Step[TerraNova]):
+    """Two free spades: the first cell, or the only one (TN-185)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "two-spades"
+    midway: ClassVar[bool] = True
+
+    def options(self, game: TerraNova) -> list[Move]:
+        one, two = transform.spade_cells(game, self.seat)
+        return [TRANSFORMS[cell] for cell in cells_in(one | two)]
+
+    def refuse(self, game: TerraNova, move: Move) -> Refusal | None:
+        if move.verb != TRANSFORM:
+            return Refusal("TN-189", "must-transform") if move.verb == BUILD else not_now("TN-185", self.name)
+        if move.b:
+            return Refusal("TN-197", "house-later")
+        return transform.refuse_transform(game, self.seat, move, 2)
+
+    def take(self, game: TerraNova, move: Move, events: list[Event] | None) -> None:
+        spades = game.spades(self.seat, move.a)
+        game.make_home(self.seat, move.a, spades, events)
+        if spades == 1:
+            game.push(SecondSpade(self.seat, move.a))
+        else:
+            game.push(SpadeHouse(self.seat, move.a, move.a))
+
+
+class SecondSpade(Step[TerraNova]):
+    """The second free spade: another cell that needs one, or none (TN-185, TN-188)."""
+
+    __slots__ = ("first",)
+
+    name: ClassVar[str] = "second-spade"
+    midway: ClassVar[bool] = True
+
+    def __init__(self, seat: int = NOBODY, first: int = 0) -> None:
+        super().__init__(seat)
+        self.first = first
+
+    def args(self) -> tuple[int, ...]:
+        return (self.first,)
+
+    def options(self, game: TerraNova) -> list[Move]:
+        one, _ = transform.spade_cells(game, self.seat)
+        return [*[TRANSFORMS[cell] for cell in cells_in(one)], DECLINES]
+
+    def refuse(self, game: TerraNova, move: Move) -> Refusal | None:
+        if move.verb == DECLINE:
+            return None
+        if move.verb != TRANSFORM:
+            return not_now("TN-185", self.name)
+        if move.b:
+            return Refusal("TN-197", "house-later")
+        refusal = out_of_reach(game, self.seat, move.a)
+        if refusal is not None:
+            return refusal
+        spades = game.spades(self.seat, move.a)
+        if spades == 0:
+            return Refusal("TN-129", "already-home", {"cell": cell_name(move.a)})
+        return None if spades == 1 else Refusal("TN-185", "one-spade-left", {"cell": cell_name(move.a)})
+
+    def take(self, game: TerraNova, move: Move, events: list[Event] | None) -> None:
+        second = self.first
+        if move.verb == TRANSFORM:
+            second = move.a
+            game.make_home(self.seat, second, 1, events)
+        game.push(SpadeHouse(self.seat, self.first, second))
+
+
+class SpadeHouse(Step[TerraNova]):
+    """After two free spades: one house on a cell just transformed, or none (TN-187)."""
+
+    __slots__ = ("first", "second")
+
+    name: ClassVar[str] = "spade-house"
+    midway: ClassVar[bool] = True
+
+    def __init__(self, seat: int = NOBODY, first: int = 0, second: int = 0) -> None:
+        super().__init__(seat)
+        self.first = first
+        self.second = second
+
+    def args(self) -> tuple[int, ...]:
+        return (self.first, self.second)
+
+    def options(self, game: TerraNova) -> list[Move]:
+        mat = game.mats[self.seat]
+        moves: list[Move] = [DECLINES]
+        if mat.houses_left > 0 and mat.coins >= HOUSE:
+            moves.append(BUILDS[self.first])
+            if self.second != self.first:
+                moves.append(BUILDS[self.second])
+        return moves
+
+    def refuse(self, game: TerraNova, move: Move) -> Refusal | None:
+        if move.verb == DECLINE:
+            return None
+        if move.verb != BUILD:
+            return not_now("TN-187", self.name)
+        if move.a not in (self.first, self.second):
+            return Refusal("TN-187", "just-transformed", {"cell": cell_name(move.a)})
+        return transform.no_house(game, self.seat) or too_dear(game, self.seat, HOUSE, "TN-233", exchange=False)
+
+    def take(self, game: TerraNova, move: Move, events: list[Event] | None) -> None:
+        if move.verb == BUILD:
+            transform.build(game, self.seat, move.a, events)
+
+
+class LakeHouse(Step[TerraNova]):
+    """Water Sprites' left palace: a free house on any free lake (TN-300, TN-301)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "lake-house"
+    midway: ClassVar[bool] = True
+
+    def options(self, game: TerraNova) -> list[Move]:
+        return [BUILDS[cell] for cell in cells_in(special_actions.lake_cells(game))]
+
+    def refuse(self, game: TerraNova, move: Move) -> Refusal | None:
+        if move.verb != BUILD:
+            return not_now("TN-300", self.name)
+        refusal = not_free(game, move.a)
+        if refusal is None and not special_actions.lake_cells(game) >> move.a & 1:
+            return Refusal("TN-300", "not-lake", {"cell": cell_name(move.a)})
+        return refusal
+
+    def take(self, game: TerraNova, move: Move, events: list[Event] | None) -> None:
+        game.put_house(self.seat, move.a, "TN-300", events)
+
+
+class FreeFactory(Step[TerraNova]):
+    """Seafarers' right palace: one house becomes a factory for free (TN-303, TN-330)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "free-factory"
+    midway: ClassVar[bool] = True
+
+    def options(self, game: TerraNova) -> list[Move]:
+        return [FACTORY_UPGRADES[cell] for cell in cells_in(game.mats[self.seat].houses)]
+
+    def refuse(self, game: TerraNova, move: Move) -> Refusal | None:
+        if move.verb != UPGRADE or move.b != TO_FACTORY:
+            return not_now("TN-303", self.name)
+        return upgrade.refuse_pieces(game, self.seat, move)
+
+    def take(self, game: TerraNova, move: Move, events: list[Event] | None) -> None:
+        upgrade.put_factory(game, self.seat, move.a, events)
+
+
+class SunnyCell(Step[TerraNova]):
+    """Sun Worshippers' left palace: a cell beside an own building becomes desert without spades (TN-323)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "sunny-cell"
+    midway: ClassVar[bool] = True
+
+    def options(self, game: TerraNova) -> list[Move]:
+        mat = game.mats[self.seat]
+        house = mat.houses_left > 0 and mat.coins >= HOUSE
+        moves: list[Move] = []
+        for cell in cells_in(special_actions.sunny_cells(game, self.seat)):
+            moves.append(TRANSFORMS[cell])
+            if house:
+                moves.append(TRANSFORM_BUILDS[cell])
+        return moves
+
+    def refuse(self, game: TerraNova, move: Move) -> Refusal | None:
+        seat, cell = self.seat, move.a
+        if move.verb != TRANSFORM:
+            return not_now("TN-323", self.name)
+        refusal = not_free(game, cell)
+        if refusal is not None:
+            return refusal
+        if game.spades(seat, cell) == 0:
+            return Refusal("TN-331", "already-home", {"cell": cell_name(cell)})
+        if not special_actions.sunny_cells(game, seat) >> cell & 1:
+            return Refusal("TN-324", "no-shared-side", {"cell": cell_name(cell)})
+        if move.b:
+            return transform.no_house(game, seat) or too_dear(game, seat, HOUSE, "TN-122", exchange=False)
+        return None
+
+    def take(self, game: TerraNova, move: Move, events: list[Event] | None) -> None:
+        game.make_home(self.seat, move.a, 0, events)
+        if move.b:
+            transform.build(game, self.seat, move.a, events)
+
+
+class ClaimEdge(Step[TerraNova]):
+    """Ifrits' left palace, once: a free cell at the edge becomes home and gets a house, if wanted (TN-308, TN-310)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "claim-edge"
+    midway: ClassVar[bool] = True
+
+    def options(self, game: TerraNova) -> list[Move]:
+        mat = game.mats[self.seat]
+        cells = game.free() & game.land.edge
+        moves: list[Move] = [DECLINES]
+        if mat.houses_left > 0:
+            moves += [BUILDS[cell] for cell in cells_in(cells)]
+        else:
+            moves += [TRANSFORMS[cell] for cell in cells_in(cells & ~game.ground[mat.home])]
+        return moves
+
+    def refuse(self, game: TerraNova, move: Move) -> Refusal | None:
+        mat = game.mats[self.seat]
+        if move.verb == DECLINE:
+            return None
+        if move.verb not in (BUILD, TRANSFORM) or (move.verb == TRANSFORM and move.b):
+            return not_now("TN-308", self.name)
+        if move.verb == BUILD and mat.houses_left == 0:
+            return Refusal("TN-310", "no-house")
+        if move.verb == TRANSFORM and mat.houses_left > 0:
+            return Refusal("TN-332", "with-house")
+        refusal = not_free(game, move.a)
+        if refusal is None and not game.land.edge >> move.a & 1:
+            return Refusal("TN-308", "not-at-edge", {"cell": cell_name(move.a)})
+        if refusal is None and move.verb == TRANSFORM and game.spades(self.seat, move.a) == 0:
+            return Refusal("TN-129", "already-home", {"cell": cell_name(move.a)})
+        return refusal
+
+    def take(self, game: TerraNova, move: Move, events: list[Event] | None) -> None:
+        if move.verb == DECLINE:
+            return
+        if game.spades(self.seat, move.a):
+            game.make_home(self.seat, move.a, 0, events)
+        if move.verb == BUILD:
+            game.put_house(self.seat, move.a, "TN-308", events)
+
+
+class TellNeighbours(Step[TerraNova]):
+    """What others gain from an upgrade, kept back until the Ifrits have chosen their cell (TN-116, TN-117)."""
+
+    __slots__ = ("builder", "cell")
+
+    name: ClassVar[str] = "tell-neighbours"
+
+    def __init__(self, seat: int = NOBODY, builder: int = 0, cell: int = 0) -> None:
+        super().__init__(seat)
+        self.builder = builder
+        self.cell = cell
+
+    def args(self) -> tuple[int, ...]:
+        return (self.builder, self.cell)
+
+    def run(self, game: TerraNova, events: list[Event] | None) -> None:
+        game.upgraded(self.builder, self.cell, events)

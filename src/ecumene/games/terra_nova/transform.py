@@ -1,0 +1,105 @@
+"""Action: transform and build (TN-120 to TN-133), also with free spades."""
+
+from __future__ import annotations
+
+from ecumene.core.event import Event
+from ecumene.core.move import Move
+from ecumene.core.refusal import Refusal
+from ecumene.games.terra_nova.boards import TERRAINS
+from ecumene.games.terra_nova.factions import GOLEMS
+from ecumene.games.terra_nova.game import TerraNova
+from ecumene.games.terra_nova.moves import BUILD, BUILDS, TRANSFORM_BUILDS, TRANSFORMS
+from ecumene.games.terra_nova.rulings import out_of_reach, too_dear
+from ecumene.games.terra_nova.tiles import HOUSE, SPADE
+from ecumene.parts.hexes import cell_name, cells_in
+
+
+def build_options(game: TerraNova, seat: int, out: list[Move]) -> None:
+    """A house on free home terrain in reach."""
+    mat = game.mats[seat]
+    if mat.coins >= HOUSE and mat.houses_left > 0:
+        for cell in cells_in(game.reach(seat) & game.free() & game.ground[mat.home]):
+            out.append(BUILDS[cell])
+
+
+def spade_cells(game: TerraNova, seat: int) -> tuple[int, int]:
+    """Free cells in reach that need one spade, and those that need two."""
+    mat = game.mats[seat]
+    cells = game.reach(seat) & game.free() & ~game.ground[mat.home]
+    if mat.has_left(GOLEMS):
+        return cells, 0
+    beside = game.ground[(mat.home + 1) % 5] | game.ground[(mat.home + 4) % 5]
+    return cells & beside, cells & ~beside
+
+
+def transform_options(game: TerraNova, seat: int, free: int, out: list[Move]) -> None:
+    """A cell made home with some free spades and the rest bought, with a house on it or without."""
+    mat = game.mats[seat]
+    one, two = spade_cells(game, seat)
+    for spades, mask in ((1, one), (2, two)):
+        coins = SPADE * max(0, spades - free)
+        if coins <= mat.coins:
+            house = mat.houses_left > 0 and coins + HOUSE <= mat.coins
+            for cell in cells_in(mask):
+                out.append(TRANSFORMS[cell])
+                if house:
+                    out.append(TRANSFORM_BUILDS[cell])
+
+
+def can_transform(game: TerraNova, seat: int, free: int) -> bool:
+    """Is there a cell for an action with free spades?"""
+    one, two = spade_cells(game, seat)
+    return bool(one or (two and game.mats[seat].coins >= SPADE * (2 - free)))
+
+
+def no_house(game: TerraNova, seat: int, rule: str = "TN-122") -> Refusal | None:
+    """A house must stand on the mat."""
+    return None if game.mats[seat].houses_left > 0 else Refusal(rule, "no-house")
+
+
+def refuse_build(game: TerraNova, seat: int, cell: int) -> Refusal | None:
+    mat = game.mats[seat]
+    refusal = out_of_reach(game, seat, cell)
+    if refusal is None and not game.ground[mat.home] >> cell & 1:
+        names: dict[str, int | str] = {
+            "cell": cell_name(cell),
+            "terrain": game.terrain_name(cell),
+            "home": TERRAINS[mat.home],
+        }
+        return Refusal("TN-120", "not-home", names)
+    return refusal or no_house(game, seat) or too_dear(game, seat, HOUSE, "TN-122")
+
+
+def refuse_transform(game: TerraNova, seat: int, move: Move, free: int) -> Refusal | None:
+    """`free` spades come with the action; exchange is a way out only before the action has begun."""
+    cell = move.a
+    refusal = out_of_reach(game, seat, cell)
+    if refusal is not None:
+        return refusal
+    spades = game.spades(seat, cell)
+    if spades == 0:
+        return Refusal("TN-129", "already-home", {"cell": cell_name(cell)})
+    coins = SPADE * max(0, spades - free)
+    refusal = too_dear(game, seat, coins, "TN-123", exchange=free == 0)
+    if refusal is None and move.b:
+        refusal = no_house(game, seat) or too_dear(game, seat, coins + HOUSE, "TN-122", exchange=free == 0)
+    return refusal
+
+
+def take(game: TerraNova, seat: int, move: Move, free: int, events: list[Event] | None) -> None:
+    """Carry out `build` or `transform`."""
+    cell = move.a
+    if move.verb == BUILD:
+        build(game, seat, cell, events)
+        return
+    spades = game.spades(seat, cell)
+    game.mats[seat].coins -= SPADE * max(0, spades - free)
+    game.make_home(seat, cell, spades, events)
+    if move.b:
+        build(game, seat, cell, events)
+
+
+def build(game: TerraNova, seat: int, cell: int, events: list[Event] | None) -> None:
+    """A house for its normal price."""
+    game.mats[seat].coins -= HOUSE
+    game.put_house(seat, cell, "TN-122", events)

@@ -1,0 +1,1 @@
+"""Board-game parts that no single game owns."""

@@ -1,0 +1,2 @@
+nobody = nobody
+seat = Seat { $number }

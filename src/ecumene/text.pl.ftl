@@ -1,0 +1,2 @@
+nobody = nikt
+seat = Miejsce { $number }
