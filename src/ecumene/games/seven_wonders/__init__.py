@@ -1,0 +1,91 @@
+"""7 Wonders: the entry in the box."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ecumene.core.box import Box, Option, Value
+from ecumene.core.game import Game
+from ecumene.core.refusal import BadInput
+from ecumene.games.seven_wonders.game import SevenWonders
+from ecumene.games.seven_wonders.setup import begin
+
+
+class SevenWondersBox(Box):
+    id: ClassVar[str] = "seven-wonders"
+    package: ClassVar[str] = __name__
+    title: ClassVar[dict[str, str]] = {"en": "7 Wonders", "pl": "7 Cudów Świata"}
+    about: ClassVar[dict[str, str]] = {
+        "en": "Lead an ancient city through three ages: draft cards, trade with your neighbours, raise your wonder.",
+        "pl": "Poprowadź starożytne miasto przez trzy ery: wybieraj karty, handluj z sąsiadami, wznoś swój Cud.",
+    }
+    seats: ClassVar[tuple[int, int]] = (2, 7)
+    minutes: ClassVar[int] = 30
+
+    def start(self, seats: int, seed: int, options: dict[str, Value], rules: int) -> Game:
+        return begin(SevenWonders(self, seats, seed, options, rules))
+
+    def combine(self, seats: int, options: dict[str, Value]) -> None:
+        if options["teams"] is True and (seats not in (4, 6) or options["cities"] is not True):
+            raise BadInput("seven-wonders-teams", {"seats": seats})
+        if seats == 2:
+            for name in ("cities", "leaders"):
+                if options[name] is True:
+                    raise BadInput("seven-wonders-two", {"option": name})
+            if options["wonders"] != "base":
+                raise BadInput("seven-wonders-two", {"option": "wonders"})
+
+
+BOX = SevenWondersBox(
+    [
+        Option(
+            "wonders",
+            "base",
+            ("base", "lost", "all"),
+            "Which boards are dealt: those of the base game, the Lost Wonders, or all together.",
+            "Które plansze są w grze: z gry podstawowej, Zaginione Cuda albo wszystkie razem.",
+        ),
+        Option(
+            "deal",
+            "random",
+            ("random", "two", "choose"),
+            "How boards are given out: by lot, two by lot to choose one from, or by free choice in turn.",
+            "Jak rozdać plansze: losowo, dwie do wyboru albo każdy wybiera po kolei.",
+        ),
+        Option(
+            "sides",
+            "random",
+            ("random", "A", "B"),
+            "Which side of the boards is used: by lot, only A, or only B.",
+            "Która strona plansz jest używana: losowo, tylko A albo tylko B.",
+        ),
+        Option(
+            "balance",
+            "all",
+            ("all", "orders"),
+            "Which notes on balance hold when boards are given out: all of them, or only the strict ones.",
+            "Które uwagi o równowadze obowiązują przy rozdawaniu plansz: wszystkie albo tylko bezwzględne.",
+        ),
+        Option(
+            "cities",
+            False,
+            (),
+            "Cities: black cards, debts and diplomacy; eight cards and seven turns an age.",
+            "Miasta: czarne karty, długi i dyplomacja; osiem kart i siedem tur w erze.",
+        ),
+        Option(
+            "leaders",
+            False,
+            (),
+            "Leaders: a draft of four leaders, one to use at the start of each age.",
+            "Liderzy: wybór czterech liderów, po jednym na początku każdej ery.",
+        ),
+        Option(
+            "teams",
+            False,
+            (),
+            "The team game for 4 or 6 players, with Cities: partners sit side by side and add their points.",
+            "Gra zespołowa dla 4 lub 6 osób, z Miastami: partnerzy siedzą obok siebie i sumują punkty.",
+        ),
+    ]
+)

@@ -1,0 +1,130 @@
+"""Which boards may be used together, and where they may sit (SW-175 to SW-190, SW-420)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecumene.core.refusal import Refusal
+from ecumene.games.seven_wonders.cards import Board
+from ecumene.games.seven_wonders.game import SevenWonders
+from ecumene.games.seven_wonders.goods import kinds_of
+from ecumene.games.seven_wonders.tables import BASE_WONDERS, BOARDS
+
+#: Names stand for both sides; `atlantis-B` for one.
+BESIDE_MANNEKEN: Final = [
+    "atlantis-B",
+    "brigadoon",
+    "chichen-itza",
+    "citadels",
+    "doppelwonder",
+    "tartaros-B",
+    "temporal-paradox",
+    "uruk",
+]
+LEFT_OF_MANNEKEN: Final = ["dominion-B", "venezia-B"]
+RIGHT_OF_MANNEKEN: Final = ["antiocheia-B", "helvetia", "petra"]
+BESIDE_VENEZIA: Final = ["citadels", "chichen-itza-B", "doppelwonder", "manneken-pis", "temporal-paradox", "tartaros-B"]
+NEVER_WITH_NOMADES: Final = ["manneken-pis", "venezia-B"]
+#: At most two boards with the same start resource, or about the same colour.
+ALIKE: Final = 2
+
+
+def named(board: Board, names: list[str]) -> bool:
+    return board.wonder in names or board.id in names
+
+
+def unusable(game: SevenWonders, board: Board) -> Refusal | None:
+    """Why a board cannot be used at this table at all."""
+    name: dict[str, int | str] = {"board": board.id, "seats": game.seats}
+    if game.seats == 2 and board.wonder not in BASE_WONDERS:
+        return Refusal("SW-428", "board-two-players", name)
+    if board.wonder == "ithake":
+        return Refusal("SW-185", "board-needs-myths", name)
+    if board.wonder in ("brigadoon", "nomades") and game.seats < 4:
+        return Refusal("SW-182" if board.wonder == "brigadoon" else "SW-186", "board-four-players", name)
+    if board.wonder == "brigadoon" and game.is_team_game:
+        return Refusal("SW-182", "board-no-teams", name)
+    if board.id == "helvetia-B" and game.is_team_game:
+        return Refusal("SW-184", "board-no-teams", name)
+    if board.wonder in ("doppelwonder", "rapa-nui") and not game.is_team_game:
+        return Refusal("SW-183" if board.wonder == "doppelwonder" else "SW-187", "board-teams-only", name)
+    if board.id == "citadels-B" and not game.has_leaders:
+        return Refusal("SW-426", "board-needs-leaders", name)
+    if board.wonder in ("persepolis", "petra") and not game.has_cities:
+        return Refusal("SW-426", "board-needs-cities", name)
+    if board.id == "atlantis-B" and game.seats > 5:
+        return Refusal("SW-180", "board-five-players", name)
+    return None
+
+
+def unsuitable(game: SevenWonders, seat: int, board: Board) -> Refusal | None:
+    """Why a board does not go with those already on the table; the two advices on likeness come last."""
+    name: dict[str, int | str] = {"board": board.id}
+    for city in game.cities:
+        if city.face >= 0:
+            other = BOARDS[city.face]
+            if other.wonder == board.wonder:
+                return Refusal("SW-008", "board-taken", name)
+            for one, two in ((board, other), (other, board)):
+                if one.wonder == "nomades" and named(two, NEVER_WITH_NOMADES):
+                    return Refusal("SW-186", "boards-apart", {"board": one.id, "other": two.id})
+    if game.options["balance"] == "orders":
+        return None
+    for side, other_seat in ((-1, game.circle[game.circle.index(seat) - 1]), (1, right_of(game, seat))):
+        face = game.cities[other_seat].face
+        if face >= 0 and other_seat != seat:
+            other = BOARDS[face]
+            # Seen from the board on the table, the new one sits on the other side.
+            clash = beside(board, other, side) or beside(other, board, -side)
+            if clash:
+                return Refusal(clash, "boards-beside", {"board": board.id, "other": other.id})
+    return None
+
+
+def right_of(game: SevenWonders, seat: int) -> int:
+    return game.circle[(game.circle.index(seat) + 1) % len(game.circle)]
+
+
+def beside(board: Board, other: Board, side: int) -> str:
+    """The rule that keeps `other` from sitting on that side (-1 left, 1 right) of `board`, or nothing."""
+    if board.id == "manneken-pis-A":
+        if named(other, BESIDE_MANNEKEN):
+            return "SW-177"
+        if side < 0 and named(other, LEFT_OF_MANNEKEN):
+            return "SW-178"
+        if side > 0 and named(other, RIGHT_OF_MANNEKEN):
+            return "SW-179"
+    if board.id == "venezia-B" and named(other, BESIDE_VENEZIA):
+        return "SW-188"
+    return ""
+
+
+def too_alike(game: SevenWonders, board: Board) -> Refusal | None:
+    """Advice: no three boards with the same start resource or about the same colour (SW-175, SW-176)."""
+    if game.options["balance"] == "orders":
+        return None
+    others = [BOARDS[city.face] for city in game.cities if city.face >= 0]
+    kinds = kinds_of(board.production)
+    for kind in range(7):
+        if kinds >> kind & 1 and sum([kinds_of(o.production) >> kind & 1 for o in others]) >= ALIKE:
+            return Refusal("SW-175", "boards-alike", {"board": board.id})
+    for colour in range(9):
+        if board.themes >> colour & 1 and sum([o.themes >> colour & 1 for o in others]) >= ALIKE:
+            return Refusal("SW-176", "boards-alike", {"board": board.id})
+    return None
+
+
+def refuse_board(game: SevenWonders, seat: int, board: Board) -> Refusal | None:
+    return unusable(game, board) or unsuitable(game, seat, board) or too_alike(game, board)
+
+
+def can_enter(game: SevenWonders, board: Board) -> bool:
+    """May the board still come into the game (Temporal Paradox, SW-486)? Neighbours are not looked at (SW-190)."""
+    if unusable(game, board) is not None or board.wonder in ("doppelwonder", "rapa-nui", "temporal-paradox"):
+        return False
+    for city in game.cities:
+        other = BOARDS[city.face]
+        for one, two in ((board, other), (other, board)):
+            if one.wonder == "nomades" and named(two, NEVER_WITH_NOMADES):
+                return False
+    return True

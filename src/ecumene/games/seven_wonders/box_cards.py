@@ -1,0 +1,82 @@
+"""Unused cards from the box: three guilds for Atlantis B, two black cards for Persepolis B (SW-346)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ecumene.core.event import Event
+from ecumene.core.move import Move
+from ecumene.core.refusal import Refusal
+from ecumene.core.step import NOBODY, Step
+from ecumene.games.seven_wonders.cards import Effect
+from ecumene.games.seven_wonders.effects import enter, work
+from ecumene.games.seven_wonders.game import SevenWonders
+from ecumene.games.seven_wonders.moves import DECLINE, TAKE, move
+from ecumene.games.seven_wonders.picks import not_now
+from ecumene.games.seven_wonders.tables import BLACK_CARDS, CARDS, GUILDS
+from ecumene.games.seven_wonders.vocabulary import PURPLE
+
+
+def unused(game: SevenWonders, effect: Effect) -> list[int]:
+    """Cards of the colour (and Age) that never came into play."""
+    pool = GUILDS if effect.colours >> PURPLE & 1 else BLACK_CARDS
+    return [
+        number
+        for number in pool
+        if not (game.dealt | game.boxed) >> number & 1 and effect.age in (0, CARDS[number].age)
+    ]
+
+
+def open_box(game: SevenWonders, seat: int, effect: Effect, events: list[Event] | None) -> None:
+    """Draw some of them and ask which one to build."""
+    pool = unused(game, effect)
+    game.chance.shuffle(pool)
+    drawn = 0
+    for number in pool[: effect.amount]:
+        drawn |= 1 << number
+    game.tell(events, "box-opened", seat, "SW-346", {"count": drawn.bit_count()})
+    if drawn:
+        game.push(BuildFromBox(seat, drawn))
+
+
+class BuildFromBox(Step[SevenWonders]):
+    """Build one of the drawn cards free, or none; the others go back (SW-244, SW-311, SW-450)."""
+
+    __slots__ = ("drawn",)
+
+    name: ClassVar[str] = "build-from-box"
+    midway: ClassVar[bool] = True
+
+    def __init__(self, seat: int = NOBODY, drawn: int = 0) -> None:
+        super().__init__(seat)
+        #: The drawn cards as a set; 0 in the eyes of others.
+        self.drawn = drawn
+
+    def args(self) -> tuple[int, ...]:
+        return (self.drawn,)
+
+    def options(self, game: SevenWonders) -> list[Move]:
+        built = game.cities[self.seat].built
+        moves: list[Move] = [
+            move(TAKE, card.number) for card in CARDS if self.drawn >> card.number & 1 and not built >> card.name & 1
+        ]
+        return [*moves, move(DECLINE)]
+
+    def refuse(self, game: SevenWonders, chosen: Move) -> Refusal | None:
+        if chosen.verb == DECLINE:
+            return None
+        if chosen.verb != TAKE:
+            return not_now("SW-346", self.name)
+        if not self.drawn >> chosen.a & 1:
+            return Refusal("SW-346", "not-drawn", {"card": CARDS[chosen.a].id})
+        if game.cities[self.seat].built >> CARDS[chosen.a].name & 1:
+            return Refusal("SW-450", "same-name", {"card": CARDS[chosen.a].id})
+        return None
+
+    def take(self, game: SevenWonders, chosen: Move, events: list[Event] | None) -> None:
+        if chosen.verb == TAKE:
+            card = CARDS[chosen.a]
+            game.boxed |= 1 << card.number
+            enter(game, self.seat, card)
+            game.tell(events, "built-from-box", self.seat, "SW-346", {"card": card.id})
+            work(game, self.seat, card, False, events)

@@ -1,0 +1,245 @@
+"""Citadels: the Wizard hunts leaders, the Diplomat swaps cards (SW-278, SW-280)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ecumene.core.event import Event
+from ecumene.core.move import Move
+from ecumene.core.refusal import Refusal
+from ecumene.core.step import NOBODY, Step
+from ecumene.games.seven_wonders.building import ODD
+from ecumene.games.seven_wonders.cards import Card, Effect
+from ecumene.games.seven_wonders.city import BITS, City
+from ecumene.games.seven_wonders.effects import FINAL, discount, enter, work
+from ecumene.games.seven_wonders.game import SevenWonders
+from ecumene.games.seven_wonders.goods import FIXED, choices_of, size, with_choice, with_units
+from ecumene.games.seven_wonders.moves import DECLINE, DISCARD, RECRUIT, SWAP, move
+from ecumene.games.seven_wonders.picks import not_now
+from ecumene.games.seven_wonders.tables import BOARDS, CARDS
+from ecumene.games.seven_wonders.vocabulary import PRODUCE, SCIENCE, SHIELDS, TRADE_DISCOUNT, WHITE
+
+# The Wizard
+
+
+def ask_wizard(game: SevenWonders, seat: int, events: list[Event] | None) -> None:
+    """Every other player with an unplayed leader gives one up; the owner may then play one of them (SW-278, SW-463)."""
+    victims = [
+        other
+        for other in range(game.seats)
+        if other != seat and game.cities[other].leaders and not game.cities[other].absent
+    ]
+    if victims and not game.cities[seat].absent:
+        game.push(WizardPlays(seat, len(game.discards)))
+        for other in reversed(victims):
+            game.push(GiveUpLeader(other))
+
+
+class GiveUpLeader(Step[SevenWonders]):
+    """A victim of the Wizard chooses which leader to discard."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "give-up-leader"
+
+    def options(self, game: SevenWonders) -> list[Move]:
+        return [move(DISCARD, number) for number in game.cities[self.seat].leaders]
+
+    def refuse(self, game: SevenWonders, chosen: Move) -> Refusal | None:
+        if chosen.verb != DISCARD:
+            return not_now("SW-278", self.name)
+        fits = chosen.a in game.cities[self.seat].leaders
+        return None if fits else Refusal("SW-463", "not-in-hand", {"card": CARDS[chosen.a].id})
+
+    def take(self, game: SevenWonders, chosen: Move, events: list[Event] | None) -> None:
+        city = game.cities[self.seat]
+        city.leaders = tuple([number for number in city.leaders if number != chosen.a])
+        game.discards.append(chosen.a << 3 | self.seat)
+        game.tell(events, "leader-given-up", self.seat, "SW-278", {"card": CARDS[chosen.a].id})
+
+
+class WizardPlays(Step[SevenWonders]):
+    """One of the leaders given up may be played free (SW-514)."""
+
+    __slots__ = ("since",)
+
+    name: ClassVar[str] = "wizard-plays"
+
+    def __init__(self, seat: int = NOBODY, since: int = 0) -> None:
+        super().__init__(seat)
+        #: The leaders given up lie on the pile from here on.
+        self.since = since
+
+    def args(self) -> tuple[int, ...]:
+        return (self.since,)
+
+    def offered(self, game: SevenWonders) -> list[int]:
+        return [code >> 3 for code in game.discards[self.since :] if CARDS[code >> 3].colour == WHITE]
+
+    def options(self, game: SevenWonders) -> list[Move]:
+        return [*[move(RECRUIT, number) for number in self.offered(game)], move(DECLINE)]
+
+    def refuse(self, game: SevenWonders, chosen: Move) -> Refusal | None:
+        if chosen.verb == DECLINE:
+            return None
+        if chosen.verb != RECRUIT:
+            return not_now("SW-278", self.name)
+        fits = chosen.a in self.offered(game)
+        return None if fits else Refusal("SW-278", "not-drawn", {"card": CARDS[chosen.a].id})
+
+    def take(self, game: SevenWonders, chosen: Move, events: list[Event] | None) -> None:
+        if chosen.verb == RECRUIT:
+            card = CARDS[chosen.a]
+            game.discards = [code for code in game.discards if code >> 3 != card.number]
+            enter(game, self.seat, card)
+            game.tell(events, "recruited", self.seat, "SW-514", {"card": card.id, "coins": 0})
+            work(game, self.seat, card, False, events)
+
+
+# The Diplomat
+
+
+def swappable(city: City, card: Card) -> bool:
+    """Structures that others can see and whose cost has no coins (SW-280)."""
+    return card.colour != WHITE and card.coins == 0 and not city.invisible >> card.number & 1
+
+
+def swaps(game: SevenWonders, seat: int) -> list[Move]:
+    """Own card, other card: as many resources in both costs, no name twice in a city (SW-465, SW-466)."""
+    mine = game.cities[seat]
+    moves: list[Move] = []
+    if mine.absent:
+        return moves
+    for other, theirs in enumerate(game.cities):
+        if other == seat or theirs.absent:
+            continue
+        for own in mine.cards:
+            one = CARDS[own]
+            if not swappable(mine, one) or theirs.built >> one.name & 1:
+                continue
+            for foreign in theirs.cards:
+                two = CARDS[foreign]
+                if swappable(theirs, two) and size(one.cost) == size(two.cost) and not mine.built >> two.name & 1:
+                    moves.append(move(SWAP, own, foreign, other))
+    return moves
+
+
+def can_swap(game: SevenWonders, seat: int) -> bool:
+    return bool(swaps(game, seat))
+
+
+def leave(city: City, card: Card) -> None:
+    """A card goes out of a city with all that stands; coins already gained stay (SW-466)."""
+    city.cards.remove(card.number)
+    city.built &= ~(1 << card.name)
+    city.colours -= 1 << (BITS * card.colour)
+    for effect in card.effects:
+        lose_effect(city, effect, card.colour)
+
+
+def lose_effect(city: City, effect: Effect, book: int) -> None:
+    if effect.kind == SHIELDS:
+        city.shields -= effect.amount
+    elif effect.kind == SCIENCE:
+        city.symbols -= 1 << (BITS * effect.extra)
+    elif effect.kind == TRADE_DISCOUNT:
+        city.prices = prices_of(city)
+    elif effect.kind == PRODUCE:
+        city.own = city.own - effect.units if not effect.choice else without_choice(city.own, effect.choice)
+        if effect.sellable:
+            city.sell = city.sell - effect.units if not effect.choice else without_choice(city.sell, effect.choice)
+    elif effect.kind in FINAL:
+        city.finals.remove(effect.number << 4 | book)
+    elif effect.number in city.standing:
+        city.standing.remove(effect.number)
+    elif effect.number in city.fresh:
+        city.fresh.remove(effect.number)
+
+
+def prices_of(city: City) -> int:
+    """The discounts of the cards and stages that are left."""
+    other = City()
+    for number in city.cards:
+        for effect in CARDS[number].effects:
+            if effect.kind == TRADE_DISCOUNT:
+                discount(other, effect)
+    for number, stage in enumerate(BOARDS[city.board].stages):
+        if city.stages >> number & 1:
+            for effect in stage.effects:
+                if effect.kind == TRADE_DISCOUNT:
+                    discount(other, effect)
+    return other.prices
+
+
+def without_choice(production: int, choice: int) -> int:
+    choices = choices_of(production)
+    choices.remove(choice)
+    left = production & FIXED
+    for other in choices:
+        left = with_choice(left, other)
+    return left
+
+
+def arrive(game: SevenWonders, seat: int, card: Card) -> None:
+    """A swapped card works from now on; what it gives once when built is not given again."""
+    city = game.cities[seat]
+    enter(game, seat, card)
+    for effect in card.effects:
+        if effect.kind == SHIELDS:
+            city.shields += effect.amount
+        elif effect.kind == SCIENCE:
+            city.symbols += 1 << (BITS * effect.extra)
+        elif effect.kind == TRADE_DISCOUNT:
+            city.prices = prices_of(city)
+        elif effect.kind == PRODUCE:
+            if effect.choice:
+                city.own = with_choice(city.own, effect.choice)
+                city.sell = with_choice(city.sell, effect.choice) if effect.sellable else city.sell
+            else:
+                city.own = with_units(city.own, effect.units)
+                city.sell = with_units(city.sell, effect.units) if effect.sellable else city.sell
+        elif effect.kind in FINAL:
+            city.finals.append(effect.number << 4 | card.colour)
+        elif stays(effect):
+            city.fresh.append(effect.number)
+
+
+def stays(effect: Effect) -> bool:
+    """Is it one of the standing effects of cards (extra resources, rebates, free stages)?"""
+    return effect.kind in ODD
+
+
+class SwapCards(Step[SevenWonders]):
+    """Swap one own card for one of another city, or leave it."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "swap-cards"
+
+    def options(self, game: SevenWonders) -> list[Move]:
+        return [*swaps(game, self.seat), move(DECLINE)]
+
+    def refuse(self, game: SevenWonders, chosen: Move) -> Refusal | None:
+        if chosen.verb == DECLINE:
+            return None
+        if chosen.verb != SWAP:
+            return not_now("SW-280", self.name)
+        return None if chosen in swaps(game, self.seat) else Refusal("SW-280", "cannot-swap")
+
+    def take(self, game: SevenWonders, chosen: Move, events: list[Event] | None) -> None:
+        if chosen.verb != SWAP:
+            return
+        mine, theirs = game.cities[self.seat], game.cities[chosen.c]
+        own, foreign = CARDS[chosen.a], CARDS[chosen.b]
+        coin_mine, coin_theirs = mine.gilded >> own.number & 1, theirs.gilded >> foreign.number & 1
+        mine.gilded &= ~(1 << own.number)
+        theirs.gilded &= ~(1 << foreign.number)
+        leave(mine, own)
+        leave(theirs, foreign)
+        arrive(game, self.seat, foreign)
+        arrive(game, chosen.c, own)
+        # A coin of the Artist stays with its card (SW-466).
+        mine.gilded |= coin_theirs << foreign.number
+        theirs.gilded |= coin_mine << own.number
+        names: dict[str, int | str] = {"card": own.id, "other": foreign.id, "owner": chosen.c}
+        game.tell(events, "swapped", self.seat, "SW-280", names)

@@ -1,0 +1,233 @@
+"""A city: a wonder board and all that its player owns."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ecumene.core.move import Move
+
+#: A card that a view may not show.
+UNKNOWN: Final = -2
+#: Under a stage: nothing yet, or a wonder card instead of a marker (Partnership).
+EMPTY: Final = -1
+WONDER_CARD: Final = -3
+
+BITS: Final = 5
+LOW: Final = 31
+
+# What can be used once per Age, or once per turn, as bits of `used`
+USED_FREE_BUILD: Final = 1
+USED_NEIGHBOUR_CHAIN: Final = 2
+USED_MAGICIAN: Final = 4
+USED_NAVIGATOR: Final = 8
+PER_AGE: Final = 15
+USED_ARTIST: Final = 16
+USED_DISCARD_TRIGGER: Final = 32
+#: From here on, one bit for each exchange of the turn.
+USED_EXCHANGE: Final = 64
+#: Once per game: the Caylus claim.
+CLAIMED: Final = 1 << 30
+
+
+class City:
+    """Counts are kept as cards come in, so that rules only look them up."""
+
+    __slots__ = (
+        "absent",
+        "before",
+        "board",
+        "built",
+        "cards",
+        "choice",
+        "coins",
+        "colours",
+        "debts",
+        "defeats",
+        "diplomacy",
+        "done",
+        "face",
+        "finals",
+        "fresh",
+        "gilded",
+        "half",
+        "hand",
+        "invisible",
+        "leaders",
+        "losses",
+        "markers",
+        "odd",
+        "own",
+        "prices",
+        "rolled",
+        "sell",
+        "served",
+        "shields",
+        "stages",
+        "standing",
+        "symbols",
+        "used",
+        "victories",
+    )
+
+    #: Everything but the lists, the hand and the choice.
+    NUMBERS: ClassVar[tuple[str, ...]] = (
+        "board",
+        "face",
+        "odd",
+        "stages",
+        "coins",
+        "debts",
+        "built",
+        "invisible",
+        "colours",
+        "own",
+        "before",
+        "sell",
+        "prices",
+        "shields",
+        "half",
+        "symbols",
+        "victories",
+        "defeats",
+        "served",
+        "diplomacy",
+        "absent",
+        "used",
+        "gilded",
+        "rolled",
+        "losses",
+    )
+
+    def __init__(self) -> None:
+        self.board: int = -1
+        #: The board as dealt, when it stands for another one (DoppelWonder); otherwise the same.
+        self.face: int = -1
+        #: Stages built, as a set; the card under each.
+        self.stages: int = 0
+        self.markers: list[int] = []
+        self.coins: int = 0
+        self.debts: int = 0
+        #: Cards in the city, in order and as a set; those turned up by Invisibility have no colour.
+        self.cards: list[int] = []
+        self.built: int = 0
+        self.invisible: int = 0
+        #: Cards by colour, five bits each.
+        self.colours: int = 0
+        #: What the owner can use, and what others can buy.
+        self.own: int = 0
+        self.sell: int = 0
+        #: What the owner could use when the turn began: exchanges look at what was left of it.
+        self.before: int = 0
+        #: Which purchases cost 1 coin.
+        self.prices: int = 0
+        #: Something changes what the owner pays, so the short way of reckoning will not do.
+        self.odd: int = 0
+        self.shields: int = 0
+        self.half: int = 0
+        #: Science symbols, five bits each: compass, gear, tablet, any.
+        self.symbols: int = 0
+        #: Victory tokens worth 1, 3 and 5, five bits each.
+        self.victories: int = 0
+        #: Defeat tokens that can still be put back, and those that serve as shields.
+        self.defeats: int = 0
+        self.served: int = 0
+        self.diplomacy: int = 0
+        #: Vanished behind the clouds.
+        self.absent: int = 0
+        self.used: int = 0
+        #: Cards with a coin of the Artist.
+        self.gilded: int = 0
+        #: Points rolled with the die.
+        self.rolled: int = 0
+        #: Coins to be paid at the end of this turn.
+        self.losses: int = 0
+        #: Effects that count at the end: effect number * 16 + the book they score in.
+        self.finals: list[int] = []
+        #: Effects that stand, by number; those gained this turn join them at its end.
+        self.standing: list[int] = []
+        self.fresh: list[int] = []
+        self.hand: tuple[int, ...] = ()
+        #: Leaders in hand.
+        self.leaders: tuple[int, ...] = ()
+        #: The secret choice of this turn; and what was done this turn, once revealed.
+        self.choice: Move | None = None
+        self.done: Move | None = None
+
+    def count_colour(self, colour: int) -> int:
+        return self.colours >> (BITS * colour) & LOW
+
+    def stage_count(self) -> int:
+        return self.stages.bit_count()
+
+    def victory_count(self) -> int:
+        v = self.victories
+        return (v & LOW) + (v >> BITS & LOW) + (v >> 2 * BITS & LOW)
+
+    def victory_points(self) -> int:
+        v = self.victories
+        return (v & LOW) + 3 * (v >> BITS & LOW) + 5 * (v >> 2 * BITS & LOW)
+
+    def all_defeats(self) -> int:
+        return self.defeats + self.served
+
+    def all_shields(self) -> int:
+        """Whole shields from all sources (SW-209, SW-416)."""
+        return self.shields + self.served
+
+    def copy(self) -> City:
+        other = City()
+        other.board = self.board
+        other.face = self.face
+        other.odd = self.odd
+        other.stages = self.stages
+        other.markers = self.markers[:]
+        other.coins = self.coins
+        other.debts = self.debts
+        other.cards = self.cards[:]
+        other.built = self.built
+        other.invisible = self.invisible
+        other.colours = self.colours
+        other.own = self.own
+        other.before = self.before
+        other.sell = self.sell
+        other.prices = self.prices
+        other.shields = self.shields
+        other.half = self.half
+        other.symbols = self.symbols
+        other.victories = self.victories
+        other.defeats = self.defeats
+        other.served = self.served
+        other.diplomacy = self.diplomacy
+        other.absent = self.absent
+        other.used = self.used
+        other.gilded = self.gilded
+        other.rolled = self.rolled
+        other.losses = self.losses
+        other.finals = self.finals[:]
+        other.standing = self.standing[:]
+        other.fresh = self.fresh[:]
+        other.hand = self.hand
+        other.leaders = self.leaders
+        other.choice = self.choice
+        other.done = self.done
+        return other
+
+    def key(self) -> list[int]:
+        numbers = [int(getattr(self, name)) for name in self.NUMBERS]
+        for some in (self.markers, self.cards, self.finals, self.standing, self.fresh, self.hand, self.leaders):
+            numbers.append(len(some))
+            numbers += some
+        for chosen in (self.choice, self.done):
+            numbers += [-1] if chosen is None else [chosen.verb, chosen.a, chosen.b, chosen.c]
+        return numbers
+
+    def __reduce__(self) -> tuple[object, ...]:
+        names = (*self.NUMBERS, "markers", "cards", "finals", "standing", "fresh", "hand", "leaders", "choice", "done")
+        return revive, ({name: getattr(self, name) for name in names},)
+
+
+def revive(values: dict[str, object]) -> City:
+    city = City()
+    for name, value in values.items():
+        setattr(city, name, value)
+    return city

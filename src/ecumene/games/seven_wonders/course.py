@@ -1,0 +1,84 @@
+"""The course of play: three Ages of turns, each with its hands and its conflicts."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ecumene.core.event import Event
+from ecumene.core.step import NOBODY, Step
+from ecumene.games.seven_wonders import conflicts
+from ecumene.games.seven_wonders.city import PER_AGE
+from ecumene.games.seven_wonders.effects import settle_effects
+from ecumene.games.seven_wonders.game import SevenWonders
+from ecumene.games.seven_wonders.leaders import LeaderPhase
+from ecumene.games.seven_wonders.tables import BLACK_CARDS, CARDS, GUILDS
+from ecumene.games.seven_wonders.turn import StartTurn
+
+HAND: Final = 7
+
+
+def deck(game: SevenWonders, age: int) -> list[int]:
+    """The cards of an Age for so many players, without guilds and black cards (SW-003)."""
+    players = max(3, game.seats)
+    found: list[int] = []
+    for card in CARDS:
+        if card.age == age:
+            found += [card.number] * sum([1 for mark in card.marks if mark <= players])
+    return found
+
+
+class StartAge(Step[SevenWonders]):
+    """Deal the hands of the next Age; with Leaders, a leader is used first (SW-016, SW-412)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "start-age"
+
+    def run(self, game: SevenWonders, events: list[Event] | None) -> None:
+        game.age += 1
+        game.turn = 0
+        for city in game.cities:
+            city.used &= ~PER_AGE
+        game.tell(events, "age-started", NOBODY, "SW-015", {"age": game.age})
+        game.push(EndAge())
+        game.push(DealHands())
+        if game.has_leaders:
+            game.push(LeaderPhase())
+
+
+class DealHands(Step[SevenWonders]):
+    """7 cards each, 8 with Cities; guilds and black cards were drawn in secret before the game (SW-005, SW-356)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "deal-hands"
+
+    def run(self, game: SevenWonders, events: list[Event] | None) -> None:
+        cards = deck(game, game.age)
+        extra = [*GUILDS, *BLACK_CARDS]
+        cards += [number for number in extra if game.dealt >> number & 1 and CARDS[number].age == game.age]
+        game.chance.shuffle(cards)
+        size = HAND + 1 if game.has_cities else HAND
+        for seat in range(game.seats):
+            game.cities[seat].hand = tuple(sorted(cards[size * seat : size * (seat + 1)]))
+        if game.seats == 2:
+            game.pile = cards[2 * size :]
+            game.holder = game.lefts[2] if game.age != 2 else game.rights[2]
+        game.push(StartTurn())
+
+
+class EndAge(Step[SevenWonders]):
+    """Conflicts, then the next Age or the end (SW-084)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "end-age"
+
+    def run(self, game: SevenWonders, events: list[Event] | None) -> None:
+        for seat in range(len(game.cities)):
+            settle_effects(game, seat)
+        conflicts.fight(game, events)
+        if game.age < 3:
+            game.push(StartAge())
+        else:
+            game.tell(events, "game-ended", NOBODY, "SW-015", {})

@@ -1,0 +1,62 @@
+"""Building from the discard pile (SW-159, SW-353)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ecumene.core.event import Event
+from ecumene.core.move import Move
+from ecumene.core.refusal import Refusal
+from ecumene.core.step import NOBODY, Step
+from ecumene.games.seven_wonders.effects import enter, work
+from ecumene.games.seven_wonders.game import SevenWonders
+from ecumene.games.seven_wonders.moves import TAKE, move
+from ecumene.games.seven_wonders.picks import not_now
+from ecumene.games.seven_wonders.tables import CARDS
+from ecumene.games.seven_wonders.vocabulary import WHITE
+
+
+def buildable(game: SevenWonders, city: int) -> list[int]:
+    """Cards of the pile that the city does not have yet (SW-162); leaders are no structures."""
+    built = game.cities[city].built
+    found = {code >> 3 for code in game.discards if code >= 0}
+    return sorted([n for n in found if CARDS[n].colour != WHITE and not built >> CARDS[n].name & 1])
+
+
+class TakeFromDiscard(Step[SevenWonders]):
+    """Look through the whole pile and build one card free."""
+
+    __slots__ = ("city",)
+
+    name: ClassVar[str] = "take-from-discard"
+    midway: ClassVar[bool] = True
+
+    def __init__(self, seat: int = NOBODY, city: int = 0) -> None:
+        super().__init__(seat)
+        self.city = city
+
+    def args(self) -> tuple[int, ...]:
+        return (self.city,)
+
+    def options(self, game: SevenWonders) -> list[Move]:
+        return [move(TAKE, number) for number in buildable(game, self.city)]
+
+    def refuse(self, game: SevenWonders, chosen: Move) -> Refusal | None:
+        if chosen.verb != TAKE:
+            return not_now("SW-159", self.name)
+        if chosen.a in buildable(game, self.city):
+            return None
+        card = CARDS[chosen.a]
+        if game.cities[self.city].built >> card.name & 1:
+            return Refusal("SW-162", "same-name", {"card": card.id})
+        return Refusal("SW-353", "not-in-pile", {"card": card.id})
+
+    def take(self, game: SevenWonders, chosen: Move, events: list[Event] | None) -> None:
+        for place, code in enumerate(game.discards):
+            if code >> 3 == chosen.a:
+                del game.discards[place]
+                break
+        card = CARDS[chosen.a]
+        enter(game, self.city, card)
+        game.tell(events, "taken-from-discard", self.city, "SW-159", {"card": card.id})
+        work(game, self.city, card, False, events)

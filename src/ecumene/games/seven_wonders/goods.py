@@ -1,0 +1,343 @@
+"""Resources, production and payment: what a city can make, and every sensible way to buy the rest.
+
+A bundle of resources is packed into an int, three bits a kind. A production is an int too: the fixed units in the low
+bits, above them one seven-bit mask for each source that gives one of several kinds. Both are plain values, so states
+copy and hash; the tables of results below are only memory, bounded, and forgotten without harm.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+RESOURCES: Final = ("wood", "stone", "clay", "ore", "glass", "textile", "papyrus")
+KINDS: Final = 7
+RAW: Final = 0b0001111
+MADE: Final = 0b1110000
+FIXED_BITS: Final = 3 * KINDS
+FIXED: Final = (1 << FIXED_BITS) - 1
+NOTHING: Final = 0
+
+# Who is paid: five bits of coins for each slot of a payment.
+LEFT: Final = 0
+RIGHT: Final = 1
+BANK: Final = 2
+#: Slot of a seat that is no neighbour (Beiping): FIRST_SEAT + seat.
+FIRST_SEAT: Final = 3
+SLOTS: Final = FIRST_SEAT + 7
+SLOT_BITS: Final = 5
+SLOT: Final = (1 << SLOT_BITS) - 1
+
+#: The price bits of a city: raw materials from the left, from the right, made goods from both.
+CHEAP_LEFT: Final = 1
+CHEAP_RIGHT: Final = 2
+CHEAP_MADE: Final = 4
+
+PRICE: Final = 2
+CHEAP: Final = 1
+MEMORY: Final = 100_000
+FREE: Final[tuple[int, ...]] = (0,)
+
+_deficits: Final[dict[int, tuple[int, ...]]] = {}
+_supplies: Final[dict[int, tuple[int, ...]]] = {}
+_trades: Final[dict[tuple[int, tuple[int, ...], tuple[int, ...], int], tuple[int, ...]]] = {}
+
+
+def pack(units: dict[str, int]) -> int:
+    """A bundle from names and numbers; names that are no resources are left out."""
+    bundle = 0
+    for kind, name in enumerate(RESOURCES):
+        bundle |= units.get(name, 0) << (3 * kind)
+    return bundle
+
+
+def unpack(bundle: int) -> dict[str, int]:
+    return {name: bundle >> 3 * kind & 7 for kind, name in enumerate(RESOURCES) if bundle >> 3 * kind & 7}
+
+
+def mask_of(names: list[str]) -> int:
+    """A set of kinds."""
+    mask = 0
+    for name in names:
+        mask |= 1 << RESOURCES.index(name)
+    return mask
+
+
+def size(bundle: int) -> int:
+    """How many units."""
+    total = 0
+    while bundle:
+        total += bundle & 7
+        bundle >>= 3
+    return total
+
+
+def with_units(production: int, bundle: int) -> int:
+    """A production with more fixed units."""
+    return production + bundle
+
+
+def with_choice(production: int, mask: int) -> int:
+    """A production with one more source of one unit of these kinds; sources are kept in order, so equals are equal."""
+    choices = choices_of(production)
+    choices.append(mask)
+    choices.sort()
+    packed = 0
+    for choice in choices:
+        packed = packed << KINDS | choice
+    return packed << FIXED_BITS | (production & FIXED)
+
+
+def merged(production: int, other: int) -> int:
+    """Two productions together."""
+    for choice in choices_of(other):
+        production = with_choice(production, choice)
+    return production + (other & FIXED)
+
+
+def choices_of(production: int) -> list[int]:
+    rest = production >> FIXED_BITS
+    choices: list[int] = []
+    while rest:
+        choices.append(rest & 127)
+        rest >>= KINDS
+    return choices
+
+
+def kinds_of(production: int) -> int:
+    """The kinds it can make at all."""
+    mask = 0
+    for kind in range(KINDS):
+        if production >> (3 * kind) & 7:
+            mask |= 1 << kind
+    for choice in choices_of(production):
+        mask |= choice
+    return mask
+
+
+def within(part: int, whole: int) -> bool:
+    """Is every kind of the first bundle covered by the second?"""
+    while part:
+        if (part & 7) > (whole & 7):
+            return False
+        part >>= 3
+        whole >>= 3
+    return True
+
+
+def deficits(production: int, cost: int) -> tuple[int, ...]:
+    """The smallest bundles still missing after own production; (0,) when nothing is."""
+    key = production << FIXED_BITS | cost
+    known = _deficits.get(key)
+    if known is not None:
+        return known
+    missing = 0
+    for kind in range(KINDS):
+        short = (cost >> (3 * kind) & 7) - (production >> (3 * kind) & 7)
+        if short > 0:
+            missing |= short << (3 * kind)
+    open_ends = {missing}
+    for choice in choices_of(production):
+        further: set[int] = set()
+        for bundle in open_ends:
+            helped = False
+            for kind in range(KINDS):
+                if choice >> kind & 1 and bundle >> (3 * kind) & 7:
+                    further.add(bundle - (1 << (3 * kind)))
+                    helped = True
+            if not helped:
+                further.add(bundle)
+        open_ends = further
+    least = sorted(open_ends)
+    found = tuple([one for one in least if not any([other != one and within(other, one) for other in least])])
+    if len(_deficits) >= MEMORY:
+        _deficits.clear()
+    _deficits[key] = found
+    return found
+
+
+def supplies(production: int, wanted: int) -> tuple[int, ...]:
+    """The largest parts of a wanted bundle that this production can sell."""
+    key = production << FIXED_BITS | wanted
+    known = _supplies.get(key)
+    if known is not None:
+        return known
+    start = 0
+    for kind in range(KINDS):
+        start |= min(wanted >> (3 * kind) & 7, production >> (3 * kind) & 7) << (3 * kind)
+    bundles = {start}
+    for choice in choices_of(production):
+        further: set[int] = set()
+        for bundle in bundles:
+            grown = False
+            for kind in range(KINDS):
+                if choice >> kind & 1 and bundle >> (3 * kind) & 7 < wanted >> (3 * kind) & 7:
+                    further.add(bundle + (1 << (3 * kind)))
+                    grown = True
+            if not grown:
+                further.add(bundle)
+        bundles = further
+    found = tuple(sorted(bundles))
+    if len(_supplies) >= MEMORY:
+        _supplies.clear()
+    _supplies[key] = found
+    return found
+
+
+def parts_of(bundle: int) -> list[int]:
+    """Every part of a bundle, the empty one first."""
+    parts = [0]
+    for kind in range(KINDS):
+        units = bundle >> (3 * kind) & 7
+        if units:
+            parts = [part | some << (3 * kind) for part in parts for some in range(units + 1)]
+    return parts
+
+
+def can_sell(supply: tuple[int, ...], part: int) -> bool:
+    for most in supply:
+        if within(part, most):
+            return True
+    return False
+
+
+def total(payment: int) -> int:
+    """All coins of a payment."""
+    coins = 0
+    while payment:
+        coins += payment & SLOT
+        payment >>= SLOT_BITS
+    return coins
+
+
+def slot(payment: int, number: int) -> int:
+    """The coins that one payee gets."""
+    return payment >> (SLOT_BITS * number) & SLOT
+
+
+def no_dearer(one: int, other: int) -> bool:
+    """Does the first payment give nobody more than the second?"""
+    while one:
+        if (one & SLOT) > (other & SLOT):
+            return False
+        one >>= SLOT_BITS
+        other >>= SLOT_BITS
+    return True
+
+
+def sensible(payments: set[int]) -> tuple[int, ...]:
+    """Payments that no other one undercuts for everybody; cheapest first, then least to the left."""
+    kept = [one for one in payments if not any([other != one and no_dearer(other, one) for other in payments])]
+    kept.sort(key=_order)
+    return tuple(kept)
+
+
+def _order(payment: int) -> tuple[int, int, int]:
+    return total(payment), payment & SLOT, payment
+
+
+def neighbour_trades(missing: int, left: int, right: int, prices: int) -> tuple[int, ...]:
+    """Every sensible split of a missing bundle between the two neighbours."""
+    of_left = supplies(left, missing)
+    of_right = supplies(right, missing)
+    key = (missing, of_left, of_right, prices)
+    known = _trades.get(key)
+    if known is not None:
+        return known
+    raw_left = CHEAP if prices & CHEAP_LEFT else PRICE
+    raw_right = CHEAP if prices & CHEAP_RIGHT else PRICE
+    made = CHEAP if prices & CHEAP_MADE else PRICE
+    payments: set[int] = set()
+    for part in parts_of(missing):
+        rest = missing - part
+        if can_sell(of_left, part) and can_sell(of_right, rest):
+            pay_left = 0
+            pay_right = 0
+            for kind in range(KINDS):
+                pay_left += (part >> (3 * kind) & 7) * (raw_left if kind < 4 else made)
+                pay_right += (rest >> (3 * kind) & 7) * (raw_right if kind < 4 else made)
+            payments.add(pay_left | pay_right << SLOT_BITS)
+    found = sensible(payments)
+    if len(_trades) >= MEMORY:
+        _trades.clear()
+    _trades[key] = found
+    return found
+
+
+def pay_neighbours(cost: int, own: int, left: int, right: int, prices: int) -> tuple[int, ...]:
+    """Every sensible payment for a cost, buying from the two neighbours only; empty if it cannot be met."""
+    if cost == 0:
+        return FREE
+    missing = deficits(own, cost)
+    if len(missing) == 1:
+        return FREE if missing[0] == 0 else neighbour_trades(missing[0], left, right, prices)
+    payments: set[int] = set()
+    for bundle in missing:
+        payments.update(neighbour_trades(bundle, left, right, prices))
+    return sensible(payments)
+
+
+class Seller:
+    """Somebody to buy from: what he makes, his prices, where the coins go, and a rebate on the first unit."""
+
+    __slots__ = ("made", "production", "raw", "rebate", "slot")
+
+    def __init__(self, slot: int, production: int, raw: int, made: int, rebate: int = 0) -> None:
+        self.slot = slot
+        self.production = production
+        self.raw = raw
+        self.made = made
+        self.rebate = rebate
+
+
+def pay_sellers(costs: list[int], own: int, sellers: list[Seller]) -> tuple[int, ...]:
+    """Every sensible payment for one of several costs, buying from anybody in a list; for the boards that trade oddly."""
+    payments: set[int] = set()
+    for cost in costs:
+        for missing in deficits(own, cost):
+            _split(missing, sellers, 0, 0, payments)
+    return sensible(payments)
+
+
+def _split(missing: int, sellers: list[Seller], first: int, paid: int, payments: set[int]) -> None:
+    if missing == 0:
+        payments.add(paid)
+        return
+    if first == len(sellers):
+        return
+    seller = sellers[first]
+    supply = supplies(seller.production, missing)
+    for part in parts_of(missing):
+        if can_sell(supply, part):
+            coins = 0
+            for kind in range(KINDS):
+                coins += (part >> (3 * kind) & 7) * (seller.raw if kind < 4 else seller.made)
+            if part:
+                coins -= seller.rebate
+            _split(missing - part, sellers, first + 1, paid + (coins << (SLOT_BITS * seller.slot)), payments)
+
+
+def reduced(cost: int, units: int) -> list[int]:
+    """The costs left when that many units of the payer's choice are dropped (Atlantis, Imhotep)."""
+    costs = {cost}
+    for _ in range(units):
+        lower: set[int] = set()
+        for bundle in costs:
+            kinds = [kind for kind in range(KINDS) if bundle >> (3 * kind) & 7]
+            lower.update([bundle - (1 << (3 * kind)) for kind in kinds])
+            if not kinds:
+                lower.add(bundle)
+        costs = lower
+    return sorted(costs)
+
+
+def with_different_raw(cost: int, count: int) -> list[int]:
+    """The costs that `count` raw materials, all different and not named yet, can mean (Caylus)."""
+    costs = [(cost, 0)]
+    for _ in range(count):
+        costs = [
+            (bundle + (1 << (3 * kind)), kind + 1)
+            for bundle, start in costs
+            for kind in range(start, 4)
+            if not bundle >> (3 * kind) & 7
+        ]
+    return [bundle for bundle, _ in costs]

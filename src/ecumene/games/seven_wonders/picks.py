@@ -1,0 +1,204 @@
+"""The choice of a turn: which card, and what to do with it (SW-018, SW-026)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ecumene.core.event import Event
+from ecumene.core.move import Move
+from ecumene.core.refusal import Refusal
+from ecumene.core.step import Step
+from ecumene.games.seven_wonders import building
+from ecumene.games.seven_wonders.cards import Stage
+from ecumene.games.seven_wonders.city import USED_FREE_BUILD, USED_NAVIGATOR, USED_NEIGHBOUR_CHAIN
+from ecumene.games.seven_wonders.game import SevenWonders
+from ecumene.games.seven_wonders.moves import (
+    BUILD,
+    CHAIN,
+    DECLINE,
+    DISCARD,
+    FREE,
+    KIN,
+    NAVIGATE,
+    STAGE,
+    move,
+)
+from ecumene.games.seven_wonders.tables import CARDS
+from ecumene.games.seven_wonders.vocabulary import FREE_BUILD_ONCE_PER_AGE, NAVIGATOR, NEIGHBOUR_CHAIN_ONCE_PER_AGE
+
+
+def not_now(rule: str, owed: str) -> Refusal:
+    return Refusal(rule, "not-now", {"owed": owed})
+
+
+def build_options(game: SevenWonders, city: int, hand: tuple[int, ...], out: list[Move]) -> None:
+    """Every way to build a card of the hand or a stage with it, for one city."""
+    owner = game.cities[city]
+    stages: list[tuple[int, Stage, tuple[int, ...]]] = []
+    for number in building.next_stages(game, city):
+        stage = building.stage_of(game, city, number)
+        if stage is not None:
+            found = building.stage_payments(game, city, stage)
+            if found:
+                stages.append((number, stage, found))
+    free = bool(owner.standing) and building.has_free_build(game, city)
+    before = -1
+    for number in hand:
+        if number == before:
+            continue
+        before = number
+        card = CARDS[number]
+        if not owner.built >> card.name & 1:
+            if card.parents & owner.built:
+                out.append(move(CHAIN, number))
+            ways = building.card_payments(game, city, card)
+            for payment in ways:
+                out.append(move(BUILD, number, 0, payment))
+            if owner.standing:
+                if free and is_dear(game, city, number):
+                    out.append(move(FREE, number))
+                if building.has_kin(game, city, card):
+                    out.append(move(KIN, number))
+        for stage_number, stage, payments in stages:
+            if building.may_mark(game, city, stage, card):
+                for payment in payments:
+                    out.append(move(STAGE, number, stage_number, payment))
+
+
+def is_dear(game: SevenWonders, city: int, number: int) -> bool:
+    """Is there anything to save by building the card free?"""
+    card = CARDS[number]
+    costs, coins = building.card_costs(game, city, card)
+    return coins > 0 or 0 not in building.payments(game, city, costs, coins)
+
+
+def refuse_build(game: SevenWonders, city: int, hand: tuple[int, ...], chosen: Move) -> Refusal | None:
+    """Why a card of the hand cannot be used in this way."""
+    if chosen.a not in hand:
+        return Refusal("SW-026", "not-in-hand", {"card": CARDS[chosen.a].id})
+    card = CARDS[chosen.a]
+    owner = game.cities[city]
+    verb = chosen.verb
+    if verb == STAGE:
+        return building.refuse_stage(game, city, chosen.b, card, chosen.c)
+    if verb == BUILD:
+        return building.refuse_card(game, city, card, chosen.c)
+    refusal = building.same_name(game, city, card)
+    if refusal is not None:
+        return refusal
+    if verb == CHAIN:
+        return None if building.has_chain(game, city, card) else Refusal("SW-059", "no-chain", {"card": card.id})
+    if verb == KIN:
+        if not game.stands(city, NEIGHBOUR_CHAIN_ONCE_PER_AGE):
+            return Refusal("SW-229", "no-kin")
+        if owner.used & USED_NEIGHBOUR_CHAIN:
+            return Refusal("SW-229", "used-this-age")
+        return None if building.has_kin(game, city, card) else Refusal("SW-229", "no-kin-chain", {"card": card.id})
+    if not game.stands(city, FREE_BUILD_ONCE_PER_AGE):
+        return Refusal("SW-154", "no-free-build")
+    if owner.used & USED_FREE_BUILD:
+        return Refusal("SW-154", "used-this-age")
+    return None if is_dear(game, city, chosen.a) else Refusal("SW-154", "costs-nothing", {"card": card.id})
+
+
+def has_navigator(game: SevenWonders, seat: int) -> bool:
+    """Citadels B: a discard with a victory token, once per Age and while there is one (SW-279, SW-464)."""
+    return game.stands(seat, NAVIGATOR) and not game.cities[seat].used & USED_NAVIGATOR and game.stock(1) > 0
+
+
+class Pick(Step[SevenWonders]):
+    """In secret, all at once: one card to build, for a stage, or to discard (SW-019)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "pick"
+    together: ClassVar[bool] = True
+
+    def options(self, game: SevenWonders) -> list[Move]:
+        hand = game.cities[self.seat].hand
+        moves: list[Move] = []
+        build_options(game, self.seat, hand, moves)
+        before = -1
+        for number in hand:
+            if number != before:
+                moves.append(move(DISCARD, number))
+                before = number
+        if game.cities[self.seat].standing and has_navigator(game, self.seat):
+            moves += [move(NAVIGATE, number) for number in sorted(set(hand))]
+        return moves
+
+    def refuse(self, game: SevenWonders, chosen: Move) -> Refusal | None:
+        hand = game.cities[self.seat].hand
+        if chosen.verb in (DISCARD, NAVIGATE):
+            if chosen.a not in hand:
+                return Refusal("SW-026", "not-in-hand", {"card": CARDS[chosen.a].id})
+            if chosen.verb == NAVIGATE and not has_navigator(game, self.seat):
+                return Refusal("SW-279", "no-navigator")
+            return None
+        if chosen.verb in (BUILD, CHAIN, FREE, KIN, STAGE):
+            return refuse_build(game, self.seat, hand, chosen)
+        return not_now("SW-026", self.name)
+
+    def take(self, game: SevenWonders, chosen: Move, events: list[Event] | None) -> None:
+        city = game.cities[self.seat]
+        city.choice = chosen
+        place = city.hand.index(chosen.a)
+        city.hand = city.hand[:place] + city.hand[place + 1 :]
+        if game.seats == 2 and self.seat == game.holder:
+            game.push(FreeCityPick(self.seat))
+
+
+class LastPick(Pick):
+    """The last card of the Age may be played too, or laid aside for nothing (SW-152, SW-403, SW-404)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "last-pick"
+
+    def options(self, game: SevenWonders) -> list[Move]:
+        return [*super().options(game), move(DECLINE)]
+
+    def refuse(self, game: SevenWonders, chosen: Move) -> Refusal | None:
+        return None if chosen.verb == DECLINE else super().refuse(game, chosen)
+
+    def take(self, game: SevenWonders, chosen: Move, events: list[Event] | None) -> None:
+        city = game.cities[self.seat]
+        # Nobody can tell from the table whether the card is played: it lies there chosen in any case.
+        city.choice = chosen if chosen.verb != DECLINE else move(DECLINE, city.hand[0])
+        city.hand = ()
+
+
+class FreeCityPick(Step[SevenWonders]):
+    """Two players: the holder picks for the Free City, which must build if it can (SW-132, SW-134, SW-137)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "free-city-pick"
+    together: ClassVar[bool] = True
+
+    def options(self, game: SevenWonders) -> list[Move]:
+        hand = game.cities[self.seat].hand
+        moves: list[Move] = []
+        build_options(game, 2, hand, moves)
+        chained = {chosen.a for chosen in moves if chosen.verb == CHAIN}
+        moves = [chosen for chosen in moves if chosen.verb != BUILD or chosen.a not in chained]
+        return moves or [move(DISCARD, number) for number in sorted(set(hand))]
+
+    def refuse(self, game: SevenWonders, chosen: Move) -> Refusal | None:
+        hand = game.cities[self.seat].hand
+        if chosen.verb not in (BUILD, CHAIN, FREE, KIN, STAGE, DISCARD):
+            return not_now("SW-132", self.name)
+        if chosen.a not in hand:
+            return Refusal("SW-132", "not-in-hand", {"card": CARDS[chosen.a].id})
+        if chosen.verb == DISCARD:
+            return None if chosen in self.options(game) else Refusal("SW-134", "must-build")
+        refusal = refuse_build(game, 2, hand, chosen)
+        if refusal is None and chosen.verb == BUILD and building.has_chain(game, 2, CARDS[chosen.a]):
+            return Refusal("SW-137", "must-chain", {"card": CARDS[chosen.a].id})
+        return refusal
+
+    def take(self, game: SevenWonders, chosen: Move, events: list[Event] | None) -> None:
+        city = game.cities[self.seat]
+        place = city.hand.index(chosen.a)
+        city.hand = city.hand[:place] + city.hand[place + 1 :]
+        game.cities[2].choice = chosen

@@ -1,0 +1,149 @@
+"""Reveal, pay and place: what happens to the chosen cards, all at the same moment."""
+
+from __future__ import annotations
+
+from ecumene.core.event import Event
+from ecumene.core.move import Move
+from ecumene.games.seven_wonders.building import card_costs, coins_in, seat_paid, spent, stage_of
+from ecumene.games.seven_wonders.cards import Card
+from ecumene.games.seven_wonders.city import USED_FREE_BUILD, USED_NEIGHBOUR_CHAIN, WONDER_CARD
+from ecumene.games.seven_wonders.effects import WONDER_BOOK, enter, gain, work
+from ecumene.games.seven_wonders.game import SevenWonders
+from ecumene.games.seven_wonders.goods import BANK, LEFT, RIGHT, SLOTS, total
+from ecumene.games.seven_wonders.moves import BUILD, CHAIN, DECLINE, DISCARD, FREE, KIN, NAVIGATE, RECRUIT, STAGE
+from ecumene.games.seven_wonders.paradox import ReplaceWonder, draw_wonders
+from ecumene.games.seven_wonders.tables import ALL_EFFECTS, CARDS
+from ecumene.games.seven_wonders.vocabulary import (
+    COIN_PER_PURCHASE_FROM_NEIGHBOUR,
+    LEADERS_FREE,
+    ON_EACH_STAGE_BUILT,
+    PARTNERSHIP,
+    REPLACE_WONDER,
+)
+
+
+def order_of(game: SevenWonders) -> list[int]:
+    """Seats in rising order; the Free City comes first (SW-135, SW-399)."""
+    count = len(game.cities)
+    return list(range(count)) if count == game.seats else [count - 1, *range(count - 1)]
+
+
+def strike(game: SevenWonders, events: list[Event] | None) -> None:
+    """The Assassin: the others' cards are discarded without coins (SW-274, SW-395)."""
+    for seat, city in enumerate(game.cities):
+        if city.choice is not None and game.assassins & ~(1 << seat):
+            killer = game.assassins & ~(1 << seat)
+            if game.cities[(killer & -killer).bit_length() - 1].absent or city.absent:
+                continue
+            game.discards.append(city.choice.a << 3 | seat)
+            game.tell(events, "assassinated", seat, "SW-274", {})
+            city.choice = None
+    game.assassins = 0
+
+
+def pay(game: SevenWonders, seat: int, choice: Move, events: list[Event] | None) -> None:
+    """Bank and neighbours are paid together; nobody can spend what comes in now (SW-051, SW-076)."""
+    city = game.cities[seat]
+    if choice.verb == RECRUIT:
+        # Not a payment that Persepolis makes cheaper (SW-382).
+        city.coins -= 0 if game.stands(seat, LEADERS_FREE) else CARDS[choice.a].coins
+        return
+    coins = price(game, seat, choice)
+    payment = choice.c
+    if payment == 0 and coins == 0:
+        return
+    city.coins -= spent(game, seat, coins, payment)
+    bought_from = 0
+    for number in range(SLOTS):
+        amount = coins_in(payment, number)
+        if amount and number != BANK:
+            payee = seat_paid(game, seat, number)
+            game.cities[payee].coins += amount
+            if number in (LEFT, RIGHT):
+                bought_from += 1
+            game.tell(events, "paid", seat, "SW-041", {"owner": payee, "coins": amount})
+    if bought_from:
+        for number in game.standing(seat, COIN_PER_PURCHASE_FROM_NEIGHBOUR):
+            game.gain_coins(seat, ALL_EFFECTS[number].amount * bought_from, "SW-376", events)
+
+
+def price(game: SevenWonders, seat: int, choice: Move) -> int:
+    """The coins that a card or stage itself costs."""
+    if choice.verb == STAGE:
+        stage = stage_of(game, seat, choice.b)
+        return stage.coins if stage is not None else 0
+    return card_costs(game, seat, CARDS[choice.a])[1]
+
+
+def place(game: SevenWonders, seat: int, choice: Move, events: list[Event] | None) -> None:
+    """Put the card where it goes; effects come after all have been placed (SW-077)."""
+    city = game.cities[seat]
+    card = CARDS[choice.a]
+    verb = choice.verb
+    if verb in (DISCARD, NAVIGATE, DECLINE):
+        game.discards.append(choice.a << 3 | seat)
+        return
+    if verb == STAGE:
+        place_stage(game, seat, choice, events)
+        return
+    if verb == FREE:
+        city.used |= USED_FREE_BUILD
+    elif verb == KIN:
+        city.used |= USED_NEIGHBOUR_CHAIN
+    enter(game, seat, card)
+    if events is not None:
+        kind = {BUILD: "built", CHAIN: "chained", FREE: "built-free", KIN: "chained", RECRUIT: "recruited"}[verb]
+        game.tell(events, kind, seat, "SW-026", {"card": card.id, "coins": total(choice.c)})
+
+
+def place_stage(game: SevenWonders, seat: int, choice: Move, events: list[Event] | None) -> None:
+    """A marker under the board; it may go to the partner, or the whole board may change (SW-201, SW-329)."""
+    city = game.cities[seat]
+    stage = stage_of(game, seat, choice.b)
+    city.stages |= 1 << choice.b
+    city.markers[choice.b] = choice.a
+    game.tell(events, "stage-built", seat, "SW-066", {"stage": choice.b + 1, "coins": total(choice.c)})
+    if stage is None:
+        return
+    for effect in stage.effects:
+        if effect.kind == PARTNERSHIP:
+            city.markers[choice.b] = WONDER_CARD
+            if game.wonders:
+                game.wonders.pop(game.chance.below(len(game.wonders)))
+        elif effect.kind == REPLACE_WONDER:
+            drawn = draw_wonders(game, effect.amount, effect.extra)
+            if drawn:
+                game.push(ReplaceWonder(seat, drawn))
+
+
+def take_stage(game: SevenWonders, seat: int, choice: Move, events: list[Event] | None) -> None:
+    """What a stage gives, and what building one triggers."""
+    city = game.cities[seat]
+    number = choice.b
+    stage = stage_of(game, seat, number) if number < len(game.board(seat).stages) else None
+    for standing in city.standing[:]:
+        effect = ALL_EFFECTS[standing]
+        if effect.kind == ON_EACH_STAGE_BUILT and effect.then is not None:
+            gain(game, seat, effect.then, WONDER_BOOK, events)
+    if stage is None:
+        return
+    card = CARDS[choice.a]
+    if stage.needs_age and card.age != stage.needs_age:
+        return
+    for effect in stage.effects:
+        if effect.kind == PARTNERSHIP:
+            partner = game.partner(seat)
+            if card.number in game.cities[partner].cards:
+                work(game, partner, card, False, events)
+        else:
+            gain(game, seat, effect, WONDER_BOOK, events)
+
+
+def give_to_partner(game: SevenWonders, seat: int, card: Card, events: list[Event] | None) -> None:
+    """The marker lies in the partner's city, unless he has built the same name in this turn (SW-397, SW-439)."""
+    partner = game.partner(seat)
+    if game.cities[partner].built >> card.name & 1:
+        game.discards.append(card.number << 3 | seat)
+        return
+    enter(game, partner, card)
+    game.tell(events, "given", seat, "SW-201", {"card": card.id, "owner": partner})

@@ -1,0 +1,196 @@
+"""Points, book by book (SW-123)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecumene.core.score import Item, Score
+from ecumene.games.seven_wonders import science
+from ecumene.games.seven_wonders.cards import Effect
+from ecumene.games.seven_wonders.city import BITS, LOW, City
+from ecumene.games.seven_wonders.tables import ALL_EFFECTS, CARDS
+from ecumene.games.seven_wonders.vocabulary import (
+    ANY_SYMBOL,
+    CONVERT_SCIENCE,
+    COPY_NEIGHBOUR_GUILD,
+    COPY_NEIGHBOUR_SCIENCE_SYMBOL,
+    COUNT_CARD,
+    COUNT_DEFEAT,
+    COUNT_SET,
+    COUNT_SHIELD,
+    COUNT_STAGE,
+    COUNT_VICTORY,
+    DOUBLE_VP_FROM_YELLOW,
+    EXTRA_VP_PER_3_COINS,
+    GREEN,
+    KINGS_FAVOUR,
+    LEFT,
+    PURPLE,
+    RIGHT,
+    SCIENCE,
+    SCIENCE_SET_BONUS,
+    SELF,
+    VP,
+    VP_IF_SHIELDS,
+    VP_MINUS_CARDS,
+    VP_PER,
+    YELLOW,
+)
+
+if TYPE_CHECKING:
+    from ecumene.games.seven_wonders.game import SevenWonders
+
+COINS_PER_POINT: Final = 3
+#: By colour, then the wonder: the name of the book and its rule. Brown, grey, green and red cards have no points of their own.
+BOOKS: Final = (
+    ("brown", "SW-087"),
+    ("grey", "SW-088"),
+    ("blue", "SW-089"),
+    ("green", "SW-112"),
+    ("yellow", "SW-091"),
+    ("red", "SW-092"),
+    ("purple", "SW-116"),
+    ("black", "SW-365"),
+    ("leaders", "SW-376"),
+    ("wonder", "SW-066"),
+)
+GREEN_BOOK: Final = 3
+WONDER: Final = 9
+
+
+def scores(game: SevenWonders) -> list[Score]:
+    """What every seat would score if the game ended now."""
+    return [score(game, seat) for seat in range(game.seats)]
+
+
+def score(game: SevenWonders, seat: int) -> Score:
+    city = game.cities[seat]
+    books = [0] * len(BOOKS)
+    favour = False
+    twice = False
+    per_coins = 1
+    a_set = science.SET
+    changes = 0
+    masks = 0
+    copies = 0
+    for code in city.finals:
+        kind = ALL_EFFECTS[code >> 4].kind
+        if kind == KINGS_FAVOUR:
+            favour = True
+        elif kind == DOUBLE_VP_FROM_YELLOW:
+            twice = True
+    for code in city.finals:
+        effect = ALL_EFFECTS[code >> 4]
+        book = code & 15
+        kind = effect.kind
+        if kind == VP:
+            points = effect.amount
+        elif kind == VP_PER:
+            points = effect.amount * counted(game, effect, seat, favour and book == PURPLE)
+        elif kind == VP_MINUS_CARDS:
+            points = max(0, effect.amount - count_cards(city, effect.colours))
+        elif kind == VP_IF_SHIELDS:
+            points = effect.amount if city.all_shields() >= effect.extra else 0
+        else:
+            points = 0
+            if kind == EXTRA_VP_PER_3_COINS:
+                per_coins += effect.amount
+            elif kind == SCIENCE_SET_BONUS:
+                a_set += effect.amount
+            elif kind == CONVERT_SCIENCE:
+                changes += effect.amount
+            elif kind == COPY_NEIGHBOUR_SCIENCE_SYMBOL:
+                masks += 1
+            elif kind == COPY_NEIGHBOUR_GUILD:
+                copies += 1
+        books[book] += 2 * points if twice and book == YELLOW else points
+    symbols = [city.symbols >> (BITS * kind) & LOW for kind in range(3)]
+    free = city.symbols >> (BITS * ANY_SYMBOL) & LOW
+    offered = symbols_next_door(game, seat) if masks else [0, 0, 0]
+    books[GREEN_BOOK] += science.best_with_copies(symbols, free, a_set, changes, masks, offered)
+    books[WONDER] += city.rolled + city.gilded.bit_count()
+    for _ in range(copies):
+        more = science.best_with_copies(symbols, free + 1, a_set, changes, masks, offered) - books[GREEN_BOOK]
+        books[WONDER] += best_guild(game, seat, more)
+    items = [Item(name, rule, points) for (name, rule), points in zip(BOOKS, books, strict=True) if points]
+    coins = city.coins // COINS_PER_POINT * per_coins
+    fights = city.victory_points() - city.all_defeats()
+    if coins:
+        items.insert(0, Item("coins", "SW-124", coins))
+    if fights:
+        items.insert(0, Item("conflicts", "SW-105", fights))
+    if city.debts:
+        items.append(Item("debts", "SW-358", -city.debts))
+    return Score(seat, items)
+
+
+def counted(game: SevenWonders, effect: Effect, seat: int, favour: bool) -> int:
+    """With the King's favour a guild also looks at its owner's own city (SW-268)."""
+    where = effect.where | SELF if favour else effect.where
+    found = 0
+    if where & SELF:
+        found += count_in(game.cities[seat], effect)
+    left, right = game.lefts[seat], game.rights[seat]
+    if where & LEFT and left >= 0:
+        found += count_in(game.cities[left], effect)
+    if where & RIGHT and right >= 0 and (right != left or not where & LEFT):
+        found += count_in(game.cities[right], effect)
+    return found
+
+
+def count_in(city: City, effect: Effect) -> int:
+    """What an effect counts in one city."""
+    what = effect.count
+    if what == COUNT_CARD:
+        return count_cards(city, effect.colours)
+    if what == COUNT_STAGE:
+        return city.stages.bit_count()
+    if what == COUNT_VICTORY:
+        return city.victory_count()
+    if what == COUNT_DEFEAT:
+        return city.all_defeats()
+    if what == COUNT_SHIELD:
+        return city.all_shields()
+    assert what == COUNT_SET
+    return min([city.count_colour(colour) for colour in range(9) if effect.colours >> colour & 1])
+
+
+def count_cards(city: City, colours: int) -> int:
+    found = 0
+    counts = city.colours
+    while colours:
+        if colours & 1:
+            found += counts & LOW
+        colours >>= 1
+        counts >>= BITS
+    return found
+
+
+def symbols_next_door(game: SevenWonders, seat: int) -> list[int]:
+    """Green cards of the neighbours by symbol; those turned up by Invisibility cannot be copied (SW-205)."""
+    offered = [0, 0, 0]
+    for other in game.neighbours(seat):
+        city = game.cities[other]
+        for number in city.cards:
+            card = CARDS[number]
+            if card.colour == GREEN and not city.invisible >> number & 1:
+                offered[card.effects[0].extra] += 1
+    return offered
+
+
+def best_guild(game: SevenWonders, seat: int, science_worth: int) -> int:
+    """Olympia B: the guild next door that would score most here (SW-156 to SW-158)."""
+    most = 0
+    for other in game.neighbours(seat):
+        city = game.cities[other]
+        for number in city.cards:
+            card = CARDS[number]
+            if card.colour == PURPLE and not city.invisible >> number & 1:
+                points = 0
+                for effect in card.effects:
+                    if effect.kind == VP_PER:
+                        points += effect.amount * counted(game, effect, seat, False)
+                    elif effect.kind == SCIENCE:
+                        points += science_worth
+                most = max(most, points)
+    return most

@@ -1,0 +1,45 @@
+"""Wandering: the Nomades move their board to another gap of the circle (SW-198 to SW-200, SW-435)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ecumene.core.event import Event
+from ecumene.core.move import Move
+from ecumene.core.refusal import Refusal
+from ecumene.core.step import Step
+from ecumene.games.seven_wonders.game import SevenWonders
+from ecumene.games.seven_wonders.moves import DECLINE, MOVE, move
+from ecumene.games.seven_wonders.picks import not_now
+
+
+def gaps(game: SevenWonders, seat: int) -> list[int]:
+    """Seats to the right of which the board could go; not where it stands already."""
+    place = game.circle.index(seat)
+    left = game.circle[place - 1]
+    return [other for other in game.circle if other not in (seat, left)]
+
+
+class Wander(Step[SevenWonders]):
+    """To the right of which seat, or stay."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "wander"
+
+    def options(self, game: SevenWonders) -> list[Move]:
+        return [*[move(MOVE, other) for other in sorted(gaps(game, self.seat))], move(DECLINE)]
+
+    def refuse(self, game: SevenWonders, chosen: Move) -> Refusal | None:
+        if chosen.verb == DECLINE:
+            return None
+        if chosen.verb != MOVE:
+            return not_now("SW-198", self.name)
+        return None if chosen.a in gaps(game, self.seat) else Refusal("SW-198", "no-gap", {"seat": chosen.a})
+
+    def take(self, game: SevenWonders, chosen: Move, events: list[Event] | None) -> None:
+        if chosen.verb == MOVE:
+            game.circle.remove(self.seat)
+            game.circle.insert(game.circle.index(chosen.a) + 1, self.seat)
+            game.sit()
+            game.tell(events, "wandered", self.seat, "SW-198", {"owner": chosen.a})

@@ -1,0 +1,126 @@
+"""What may be done at any time: the Caylus claim, turning up an invisible card, and the Magician before choosing."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ecumene.core.event import Event
+from ecumene.core.move import Move
+from ecumene.core.refusal import Refusal
+from ecumene.core.step import NOBODY, Step
+from ecumene.games.seven_wonders.city import CLAIMED, USED_MAGICIAN
+from ecumene.games.seven_wonders.effects import WONDER_BOOK, gain, produce
+from ecumene.games.seven_wonders.game import SevenWonders
+from ecumene.games.seven_wonders.moves import CLAIM, DECLINE, HANDS, TURN_UP, move
+from ecumene.games.seven_wonders.picks import not_now
+from ecumene.games.seven_wonders.tables import ALL_EFFECTS, CARDS
+from ecumene.games.seven_wonders.vocabulary import BLUE, CLAIM_ONCE, INVISIBILITY, MAGICIAN, PRODUCE, WHITE
+
+
+def window_moves(game: SevenWonders, seat: int, before: bool) -> list[Move]:
+    """All that the seat may do now, without choosing a card."""
+    city = game.cities[seat]
+    moves: list[Move] = []
+    for number in city.standing:
+        effect = ALL_EFFECTS[number]
+        if effect.kind == CLAIM_ONCE and effect.age == game.age and not city.used & CLAIMED:
+            moves.append(move(CLAIM))
+        elif effect.kind == MAGICIAN and before and not city.used & USED_MAGICIAN and not city.absent:
+            moves += [
+                move(HANDS, other) for other in range(game.seats) if other != seat and not game.cities[other].absent
+            ]
+    moves += [move(TURN_UP, number) for number in hidden_cards(game, seat)]
+    return moves
+
+
+def hidden_cards(game: SevenWonders, seat: int) -> list[int]:
+    """Markers of Invisibility stages that may be turned up: not blue, not a name the city has (SW-206, SW-442)."""
+    city = game.cities[seat]
+    if not game.stands(seat, INVISIBILITY):
+        return []
+    found: list[int] = []
+    for number, stage in enumerate(game.board(seat).stages):
+        marker = city.markers[number]
+        if city.stages >> number & 1 and marker >= 0 and not city.invisible >> marker & 1:
+            card = CARDS[marker]
+            invisible = any([effect.kind == INVISIBILITY for effect in stage.effects])
+            if invisible and card.colour not in (BLUE, WHITE) and not city.built >> card.name & 1:
+                found.append(marker)
+    return sorted(set(found))
+
+
+def has_window(game: SevenWonders, seat: int, before: bool) -> bool:
+    return seat < game.seats and bool(game.cities[seat].standing) and bool(window_moves(game, seat, before))
+
+
+def open_window(game: SevenWonders, seat: int, before: bool) -> None:
+    game.push(AnyTime(seat, int(before)))
+
+
+def open_windows(game: SevenWonders) -> None:
+    """Before the choice of a turn, seat by seat."""
+    for seat in range(game.seats - 1, -1, -1):
+        if has_window(game, seat, before=True):
+            open_window(game, seat, before=True)
+
+
+class AnyTime(Step[SevenWonders]):
+    """Use an ability that needs no card, or go on (SW-411)."""
+
+    __slots__ = ("before",)
+
+    name: ClassVar[str] = "any-time"
+
+    def __init__(self, seat: int = NOBODY, before: int = 0) -> None:
+        super().__init__(seat)
+        self.before = before
+
+    def args(self) -> tuple[int, ...]:
+        return (self.before,)
+
+    def options(self, game: SevenWonders) -> list[Move]:
+        return [*window_moves(game, self.seat, bool(self.before)), move(DECLINE)]
+
+    def refuse(self, game: SevenWonders, chosen: Move) -> Refusal | None:
+        if chosen.verb not in (CLAIM, HANDS, TURN_UP, DECLINE):
+            return not_now("SW-411", self.name)
+        if chosen.verb == DECLINE or chosen in window_moves(game, self.seat, bool(self.before)):
+            return None
+        if chosen.verb == TURN_UP:
+            return Refusal("SW-204", "cannot-turn-up", {"card": CARDS[chosen.a].id})
+        return Refusal("SW-266" if chosen.verb == CLAIM else "SW-275", "no-ability")
+
+    def take(self, game: SevenWonders, chosen: Move, events: list[Event] | None) -> None:
+        city = game.cities[self.seat]
+        if chosen.verb == DECLINE:
+            return
+        if chosen.verb == CLAIM:
+            city.used |= CLAIMED
+            for number in game.standing(self.seat, CLAIM_ONCE):
+                then = ALL_EFFECTS[number].then
+                if then is not None:
+                    gain(game, self.seat, then, WONDER_BOOK, events)
+        elif chosen.verb == HANDS:
+            other = game.cities[chosen.a]
+            city.hand, other.hand = other.hand, city.hand
+            city.used |= USED_MAGICIAN
+            game.tell(events, "hands-swapped", self.seat, "SW-275", {"owner": chosen.a})
+        else:
+            turn_up(game, self.seat, chosen.a, events)
+        if window_moves(game, self.seat, bool(self.before)):
+            game.push(self)
+
+
+def turn_up(game: SevenWonders, seat: int, number: int, events: list[Event] | None) -> None:
+    """The marker works for its owner, without a colour, for nobody else (SW-204, SW-205, SW-440, SW-443)."""
+    city = game.cities[seat]
+    card = CARDS[number]
+    city.cards.append(number)
+    city.built |= 1 << card.name
+    city.invisible |= 1 << number
+    game.tell(events, "turned-up", seat, "SW-204", {"card": card.id})
+    for effect in card.effects:
+        if effect.kind == PRODUCE:
+            produce(city, effect, sellable=False)
+        else:
+            gain(game, seat, effect, WONDER_BOOK, events)
