@@ -14,6 +14,7 @@ from ecumene.games.seven_wonders.goods import (
     CHEAP_RIGHT,
     FIRST_SEAT,
     LEFT,
+    NONE,
     PRICE,
     RIGHT,
     SLOT,
@@ -83,14 +84,12 @@ def payments(game: SevenWonders, seat: int, costs: list[int], coins: int) -> tup
     """Every sensible payment for one of these costs that the city can afford now (SW-050)."""
     city = game.cities[seat]
     if city.odd == 0 and len(costs) == 1:
+        if coins > city.coins:
+            return NONE
         left, right = sales(game, game.lefts[seat]), sales(game, game.rights[seat])
-        found = pay_neighbours(costs[0], city.own, left, right, city.prices)
-    else:
-        found = pay_sellers(costs, own_production(game, seat), sellers(game, seat))
-    purse = city.coins
-    if len(found) == 1:
-        return found if spent(game, seat, coins, found[0]) <= purse else ()
-    return tuple([payment for payment in found if spent(game, seat, coins, payment) <= purse])
+        return pay_neighbours(costs[0], city.own, left, right, city.prices, city.coins - coins)
+    found = pay_sellers(costs, own_production(game, seat), sellers(game, seat))
+    return tuple([payment for payment in found if spent(game, seat, coins, payment) <= city.coins])
 
 
 def own_production(game: SevenWonders, seat: int) -> int:

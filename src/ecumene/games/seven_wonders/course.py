@@ -11,7 +11,7 @@ from ecumene.games.seven_wonders.city import PER_AGE
 from ecumene.games.seven_wonders.effects import settle_effects
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.leaders import LeaderPhase
-from ecumene.games.seven_wonders.tables import BLACK_CARDS, CARDS, GUILDS
+from ecumene.games.seven_wonders.tables import BLACK_CARDS, CARDS, DECKS, GUILDS
 from ecumene.games.seven_wonders.turn import StartTurn
 
 HAND: Final = 7
@@ -19,12 +19,7 @@ HAND: Final = 7
 
 def deck(game: SevenWonders, age: int) -> list[int]:
     """The cards of an Age for so many players, without guilds and black cards (SW-003)."""
-    players = max(3, game.seats)
-    found: list[int] = []
-    for card in CARDS:
-        if card.age == age:
-            found += [card.number] * sum([1 for mark in card.marks if mark <= players])
-    return found
+    return DECKS[max(3, game.seats)][age][:]
 
 
 class StartAge(Step[SevenWonders]):

@@ -36,10 +36,15 @@ PRICE: Final = 2
 CHEAP: Final = 1
 MEMORY: Final = 100_000
 FREE: Final[tuple[int, ...]] = (0,)
+NONE: Final[tuple[int, ...]] = ()
 
 _deficits: Final[dict[int, tuple[int, ...]]] = {}
-_supplies: Final[dict[int, tuple[int, ...]]] = {}
-_trades: Final[dict[tuple[int, tuple[int, ...], tuple[int, ...], int], tuple[int, ...]]] = {}
+_shifts: Final[dict[int, list[int]]] = {}
+_kinds: Final[dict[int, int]] = {}
+_classes: Final[dict[int, int]] = {}
+_class_numbers: Final[dict[tuple[int, ...], int]] = {}
+_class_supplies: Final[list[tuple[int, ...]]] = []
+_trades: Final[dict[int, tuple[int, ...]]] = {}
 
 
 def pack(units: dict[str, int]) -> int:
@@ -124,25 +129,38 @@ def within(part: int, whole: int) -> bool:
     return True
 
 
+def shifts_of(bundle: int) -> list[int]:
+    """Where the kinds that a bundle has lie in it."""
+    known = _shifts.get(bundle)
+    if known is None:
+        known = [3 * kind for kind in range(KINDS) if bundle >> (3 * kind) & 7]
+        _shifts[bundle] = known
+    return known
+
+
 def deficits(production: int, cost: int) -> tuple[int, ...]:
     """The smallest bundles still missing after own production; (0,) when nothing is."""
-    key = production << FIXED_BITS | cost
+    missing = 0
+    for shift in shifts_of(cost):
+        short = (cost >> shift & 7) - (production >> shift & 7)
+        if short > 0:
+            missing |= short << shift
+    choices = production >> FIXED_BITS
+    if missing == 0 or choices == 0:
+        return (missing,)
+    # What is left to find out depends on little, so it is mostly known already.
+    key = choices << FIXED_BITS | missing
     known = _deficits.get(key)
     if known is not None:
         return known
-    missing = 0
-    for kind in range(KINDS):
-        short = (cost >> (3 * kind) & 7) - (production >> (3 * kind) & 7)
-        if short > 0:
-            missing |= short << (3 * kind)
     open_ends = {missing}
     for choice in choices_of(production):
         further: set[int] = set()
         for bundle in open_ends:
             helped = False
-            for kind in range(KINDS):
-                if choice >> kind & 1 and bundle >> (3 * kind) & 7:
-                    further.add(bundle - (1 << (3 * kind)))
+            for shift in shifts_of(bundle):
+                if choice >> (shift // 3) & 1:
+                    further.add(bundle - (1 << shift))
                     helped = True
             if not helped:
                 further.add(bundle)
@@ -157,10 +175,6 @@ def deficits(production: int, cost: int) -> tuple[int, ...]:
 
 def supplies(production: int, wanted: int) -> tuple[int, ...]:
     """The largest parts of a wanted bundle that this production can sell."""
-    key = production << FIXED_BITS | wanted
-    known = _supplies.get(key)
-    if known is not None:
-        return known
     start = 0
     for kind in range(KINDS):
         start |= min(wanted >> (3 * kind) & 7, production >> (3 * kind) & 7) << (3 * kind)
@@ -176,11 +190,7 @@ def supplies(production: int, wanted: int) -> tuple[int, ...]:
             if not grown:
                 further.add(bundle)
         bundles = further
-    found = tuple(sorted(bundles))
-    if len(_supplies) >= MEMORY:
-        _supplies.clear()
-    _supplies[key] = found
-    return found
+    return tuple(sorted(bundles))
 
 
 def parts_of(bundle: int) -> list[int]:
@@ -235,14 +245,74 @@ def _order(payment: int) -> tuple[int, int, int]:
     return total(payment), payment & SLOT, payment
 
 
+def supply_class(production: int, wanted: int) -> int:
+    """A small number for what a production can sell of a bundle: the many productions fall into a few hundred classes."""
+    fixed = 0
+    for shift in shifts_of(wanted):
+        fixed |= min(wanted >> shift & 7, production >> shift & 7) << shift
+    key = ((production >> FIXED_BITS) << FIXED_BITS | fixed) << FIXED_BITS | wanted
+    known = _classes.get(key, -1)
+    if known < 0:
+        supply = supplies(production, wanted)
+        known = _class_numbers.get(supply, -1)
+        if known < 0:
+            known = len(_class_supplies)
+            _class_numbers[supply] = known
+            _class_supplies.append(supply)
+        if len(_classes) >= MEMORY:
+            _classes.clear()
+        _classes[key] = known
+    return known
+
+
+def one_unit(kind: int, left: int, right: int, prices: int) -> tuple[int, ...]:
+    """The two ways to buy a single unit: by far the most common purchase."""
+    raw = kind < 4
+    pay_left = pay_right = 0
+    if sells(left) >> kind & 1:
+        pay_left = CHEAP if prices & (CHEAP_LEFT if raw else CHEAP_MADE) else PRICE
+    if sells(right) >> kind & 1:
+        pay_right = CHEAP if prices & (CHEAP_RIGHT if raw else CHEAP_MADE) else PRICE
+    return _singles[3 * pay_left + pay_right]
+
+
+def sells(production: int) -> int:
+    """The kinds a production can make, from memory."""
+    known = _kinds.get(production, -1)
+    if known < 0:
+        known = kinds_of(production)
+        if len(_kinds) >= MEMORY:
+            _kinds.clear()
+        _kinds[production] = known
+    return known
+
+
+def _single(pay_left: int, pay_right: int) -> tuple[int, ...]:
+    ways: set[int] = set()
+    if pay_left:
+        ways.add(pay_left)
+    if pay_right:
+        ways.add(pay_right << SLOT_BITS)
+    return sensible(ways)
+
+
+#: By price to the left and to the right; 0 where nothing is sold.
+_singles: Final[list[tuple[int, ...]]] = [_single(left, right) for left in range(3) for right in range(3)]
+
+
 def neighbour_trades(missing: int, left: int, right: int, prices: int) -> tuple[int, ...]:
     """Every sensible split of a missing bundle between the two neighbours."""
-    of_left = supplies(left, missing)
-    of_right = supplies(right, missing)
-    key = (missing, of_left, of_right, prices)
+    shifts = shifts_of(missing)
+    if len(shifts) == 1 and missing >> shifts[0] == 1:
+        return one_unit(shifts[0] // 3, left, right, prices)
+    left_class = supply_class(left, missing)
+    right_class = supply_class(right, missing)
+    key = ((right_class << 20 | left_class) << 3 | prices) << FIXED_BITS | missing
     known = _trades.get(key)
     if known is not None:
         return known
+    of_left = _class_supplies[left_class]
+    of_right = _class_supplies[right_class]
     raw_left = CHEAP if prices & CHEAP_LEFT else PRICE
     raw_right = CHEAP if prices & CHEAP_RIGHT else PRICE
     made = CHEAP if prices & CHEAP_MADE else PRICE
@@ -263,17 +333,29 @@ def neighbour_trades(missing: int, left: int, right: int, prices: int) -> tuple[
     return found
 
 
-def pay_neighbours(cost: int, own: int, left: int, right: int, prices: int) -> tuple[int, ...]:
-    """Every sensible payment for a cost, buying from the two neighbours only; empty if it cannot be met."""
+def pay_neighbours(cost: int, own: int, left: int, right: int, prices: int, purse: int) -> tuple[int, ...]:
+    """Every sensible payment for a cost that the purse allows, buying from the two neighbours only."""
     if cost == 0:
         return FREE
     missing = deficits(own, cost)
+    if missing[0] == 0:
+        return FREE
+    if purse <= 0:
+        return NONE
     if len(missing) == 1:
-        return FREE if missing[0] == 0 else neighbour_trades(missing[0], left, right, prices)
-    payments: set[int] = set()
-    for bundle in missing:
-        payments.update(neighbour_trades(bundle, left, right, prices))
-    return sensible(payments)
+        found = neighbour_trades(missing[0], left, right, prices)
+    else:
+        payments: set[int] = set()
+        for bundle in missing:
+            payments.update(neighbour_trades(bundle, left, right, prices))
+        found = sensible(payments)
+    # The cheapest comes first: mostly all or none can be paid.
+    if not found or (found[0] & SLOT) + (found[0] >> SLOT_BITS) > purse:
+        return NONE
+    last = found[len(found) - 1]
+    if (last & SLOT) + (last >> SLOT_BITS) <= purse:
+        return found
+    return tuple([one for one in found if (one & SLOT) + (one >> SLOT_BITS) <= purse])
 
 
 class Seller:

@@ -12,6 +12,7 @@ from ecumene.games.seven_wonders import building
 from ecumene.games.seven_wonders.cards import Stage
 from ecumene.games.seven_wonders.city import USED_FREE_BUILD, USED_NAVIGATOR, USED_NEIGHBOUR_CHAIN
 from ecumene.games.seven_wonders.game import SevenWonders
+from ecumene.games.seven_wonders.goods import NONE, pay_neighbours
 from ecumene.games.seven_wonders.moves import (
     BUILD,
     CHAIN,
@@ -41,6 +42,8 @@ def build_options(game: SevenWonders, city: int, hand: tuple[int, ...], out: lis
             found = building.stage_payments(game, city, stage)
             if found:
                 stages.append((number, stage, found))
+    left, right = building.sales(game, game.lefts[city]), building.sales(game, game.rights[city])
+    own, prices, coins, built = owner.own, owner.prices, owner.coins, owner.built
     free = bool(owner.standing) and building.has_free_build(game, city)
     before = -1
     for number in hand:
@@ -48,10 +51,15 @@ def build_options(game: SevenWonders, city: int, hand: tuple[int, ...], out: lis
             continue
         before = number
         card = CARDS[number]
-        if not owner.built >> card.name & 1:
-            if card.parents & owner.built:
+        if not built >> card.name & 1:
+            if card.parents & built:
                 out.append(move(CHAIN, number))
-            ways = building.card_payments(game, city, card)
+            if owner.odd:
+                ways = building.card_payments(game, city, card)
+            elif card.coins > coins:
+                ways = NONE
+            else:
+                ways = pay_neighbours(card.cost, own, left, right, prices, coins - card.coins)
             for payment in ways:
                 out.append(move(BUILD, number, 0, payment))
             if owner.standing:

@@ -24,6 +24,9 @@ BASE_WONDERS: Final[list[str]] = []
 LOST_WONDERS: Final[list[str]] = []
 PROMO_WONDERS: Final[list[str]] = []
 
+#: By number of players and Age: the cards of the deck, without guilds and black cards (SW-003).
+DECKS: Final[dict[int, dict[int, list[int]]]] = {}
+
 _names: Final[dict[str, int]] = {}
 _SIDES: Final = {"self": vocabulary.SELF, "left": vocabulary.LEFT, "right": vocabulary.RIGHT}
 
@@ -180,6 +183,11 @@ def _load() -> None:
     for name, numbers in (("cities.json", BLACK_CARDS), ("leaders.json", LEADERS)):
         for entry in _data(name)["cards"]:
             numbers.append(_card(entry).number)
+    for players in range(3, 8):
+        DECKS[players] = {
+            age: [card.number for card in CARDS if card.age == age for mark in card.marks if mark <= players]
+            for age in (1, 2, 3)
+        }
     for entry in entries:
         child = CARDS[CARD_NUMBERS[entry["id"]]]
         for parent in entry["chain_from"]:
