@@ -1,1 +1,1 @@
-"""Measurements, side by side in one run."""
+"""Measurements of every game in the box, side by side in one run: `python -m bench`."""

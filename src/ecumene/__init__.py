@@ -3,10 +3,13 @@
 >>> import ecumene
 >>> game = ecumene.new("terra-nova", seats=2, seed=7)
 >>> game.to_move
-(1,)
+(0,)
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from ecumene.core.box import Box
 from ecumene.core.chance import Chance
@@ -17,6 +20,7 @@ from ecumene.core.record import Record, read
 from ecumene.core.refusal import BadInput, IllegalMove, Refusal
 from ecumene.core.score import Item, Score
 from ecumene.games import boxes
+from ecumene.text import Words
 
 __version__ = "0.1.0"
 __all__ = [
@@ -43,20 +47,36 @@ def games() -> dict[str, Box]:
     return dict(boxes())
 
 
+@contextmanager
+def _in_words(package: str = "") -> Iterator[None]:
+    """A BadInput that leaves by the front door says what is wrong in an English sentence."""
+    try:
+        yield
+    except BadInput as problem:
+        problem.args = (Words("en", package).problem(problem),)
+        raise
+
+
 def box(id: str) -> Box:
     """One game of the box; BadInput names the others if it is not there."""
-    found = boxes().get(id)
-    if found is None:
-        raise BadInput("game-unknown", {"game": id, "allowed": ", ".join(boxes())})
-    return found
+    with _in_words():
+        found = boxes().get(id)
+        if found is None:
+            raise BadInput("game-unknown", {"game": id, "allowed": ", ".join(boxes())})
+        return found
 
 
 def new(game: str, seats: int, seed: int = 0, options: dict[str, object] | None = None) -> Game:
     """A new game, dealt up to the first decision."""
-    return box(game).new(seats, seed, options)
+    chosen = box(game)
+    with _in_words(chosen.package):
+        return chosen.new(seats, seed, options)
 
 
 def load(path: str) -> Game:
     """The game recorded in a file, replayed and verified."""
-    record = read(path)[0]
-    return record.replay(box(record.game))
+    with _in_words():
+        record = read(path)[0]
+    recorded = box(record.game)
+    with _in_words(recorded.package):
+        return record.replay(recorded)

@@ -1,2 +1,210 @@
 nobody = nobody
 seat = Seat { $number }
+yes = yes
+no = no
+
+## Why a move is refused, in every game
+
+refusal-game-over = The game is over.
+refusal-not-your-turn = Not your turn. { $turn } is to move.
+
+## What is wrong outside the rules
+
+problem-game-unknown = There is no game “{ $game }”. In the box: { $allowed }.
+problem-seats = { $game }: { $low } to { $high } seats, not { $seats }.
+problem-option-unknown = { $game } has no option “{ $option }”. It has: { $allowed }.
+problem-option-value = Option { $option }: “{ $value }” is not one of its values. Choose from: { $allowed }.
+problem-rules-version = Rules version { $version } of { $game } is unknown here. Known: 1 to { $newest }. A newer Ecumene may know it.
+problem-rule-unknown = { $game } has no rule “{ $rule }”.
+problem-language = There is no language “{ $language }”. Choose from: { $allowed }.
+problem-theme = There is no theme “{ $theme }”. Choose from: { $allowed }.
+problem-player-unknown = There is no bot “{ $player }”. Choose from: { $allowed }.
+problem-file-unreadable = { $path } cannot be read: { $cause }.
+problem-save-failed = { $path } could not be saved: { $cause }. The old file, if there was one, is unchanged.
+problem-record-empty = { $path } is empty: it holds no game record.
+problem-record-json = This is not a whole game record: it is cut off, or the file is something else.
+problem-record-foreign = This file is not a game record of Ecumene.
+problem-record-version = The record has format { $version }; this Ecumene reads format { $known }.
+problem-record-field = The record is damaged: “{ $field }” is missing or wrong.
+problem-record-options = The record does not name all options of the game, so it cannot be replayed.
+problem-record-move = The record is damaged: move { $ply } cannot be read.
+problem-record-illegal = The record was changed: move { $ply }, “{ $move }”, breaks rule { $rule }.
+problem-record-hash = The record was changed: from move { $ply }, “{ $move }”, on it is not the game that was saved.
+
+## Laboratory
+
+lab-help = Let bots play many games against each other and report win rates and points with 95 % intervals.
+lab-help-games = How many games (100).
+lab-help-seats = Seats at the table; as many as players are named, otherwise the fewest.
+lab-help-players = Bots by name, separated by commas: one for each seat, or one for all (greedy).
+lab-help-rotate = Whether everybody moves on by one seat after each game, so that seat and player can be told apart (yes).
+lab-help-option = An option of the game; may be given several times.
+lab-help-seed = The seed of the whole series: the same seed gives the same games, however many jobs (0).
+lab-help-jobs = How many processes play at the same time (1).
+lab-help-out = Where to write the records of all games, one a line.
+lab-help-lang = The language of the report.
+lab-title = { $game }, seats: { $seats }, games: { $games }, seed { NUMBER($seed, useGrouping: 0) }
+lab-playing = Playing
+lab-by-player = By player
+lab-by-seat = By seat
+lab-by-cast = By faction
+lab-games = games
+lab-wins = wins
+lab-points = points
+lab-interval = 95 % interval
+lab-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+lab-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-speed = { NUMBER($games, maximumFractionDigits: 1) } games and { NUMBER($decisions, maximumFractionDigits: 0) } decisions a second ({ NUMBER($seconds, maximumFractionDigits: 1) } s).
+lab-reading = Wins are per seat; a shared victory counts in shares. The dotted mark is a fair share of wins. Intervals: Wilson for wins, Student for points.
+lab-saved = Records of { $games } games are in { $path }.
+lab-stopped = Stopped after { $games } of { $planned } games.
+problem-lab-count = At least 1 game must be played, not { $games }.
+problem-lab-jobs = Jobs: 1 to { $most }, not { $jobs }.
+problem-lab-players = There are { $seats } seats, but { $players } players are named. Name one for each seat, or one for all.
+problem-lab-option = Options are written name=value; “{ $option }” is not.
+problem-lab-worker = A process of the simulation was ended from outside, perhaps for lack of memory. Try fewer jobs.
+
+## Command line
+
+cli-usage = Usage:
+cli-usage-options = [OPTIONS]
+cli-usage-command = [COMMAND …]
+cli-usage-heading = Options
+cli-usage-commands = Commands
+cli-about = Civilisation-building board games at one table. Begin with “ecumene play”; every command explains itself with --help.
+cli-short-play = play at this terminal, against people and bots
+cli-short-games = the games in the box and their options
+cli-short-rules = the rule book, by number or by word
+cli-short-replay = tell a recorded game again
+cli-short-verify = check that records are whole and were played by the rules
+cli-short-draw = draw the board of a recorded game
+cli-short-simulate = let bots play many games against each other
+cli-help-play = Play a game at this terminal. Alone, you meet bots; every move is saved at once, and --resume goes on with the game.
+cli-help-games = The games in the box: seats, length, and the options that --option sets.
+cli-help-rules = The rule book of a game, or only the rules with the given numbers.
+cli-help-replay = Tell a recorded game move by move, then show the position and the points.
+cli-help-verify = Play records again and compare every move. Exit code 1 if any of them is damaged or was changed.
+cli-help-draw = Draw the board of a recorded game as an SVG picture.
+cli-option-help = Show this page.
+cli-option-version = Show the version.
+cli-option-lang = Language: en or pl.
+cli-option-seats = How many seats; as few as possible unless you say.
+cli-option-players = Who plays, seat by seat: names of people and of bots (greedy, random). “me” is you.
+cli-option-seed = The number that decides all chance; a new one each time unless you say.
+cli-option-option = An option of the game, as “ecumene games” lists them; may be repeated.
+cli-option-save = The file to save the game in, instead of your own folder of games.
+cli-option-resume = Go on with a saved game; without a file, the last one that is not over.
+cli-option-find = Only rules that hold this text.
+cli-option-coverage = Count the rules that have tests, and list those that do not.
+cli-option-tests = The folder of tests (tests).
+cli-option-ply = After this many moves, instead of all.
+cli-option-game = Which game of the file (1).
+cli-option-seat = Through the eyes of this seat, counted from 1.
+cli-option-theme = Colours of the drawing (light).
+cli-option-output = Where to put the picture; written to the screen otherwise.
+# Mistakes on the command line
+cli-no-such-command = There is no command “{ $command }”.
+cli-no-such-option = There is no option { $option }.
+cli-needs-value = { $option } needs a value.
+cli-needs-number = { $what } needs a whole number.
+cli-missing = { $what } is missing.
+cli-too-much = There is a word too many.
+cli-see-help = See { $command }.
+cli-output-failed = The output could not be written: { $cause }.
+problem-cli-players = { $players } players are named, but there are { $seats } seats.
+problem-cli-player-name = Players’ names are separated by commas; each has 1 to { $longest } visible characters.
+problem-cli-player-slip = There is no bot “{ $player }”; did you mean { $bot }? Bots: { $allowed }. A person’s name begins with a capital letter.
+problem-cli-resume-alone = A saved game has its own table: use --resume without GAME, --seats, --players, --seed and --option.
+problem-cli-save-exists = { $path } is already there. Go on with it by --resume, or save under another name.
+problem-cli-many-records = { $path } holds { $count } games; only a file with one game can be resumed.
+problem-cli-nothing-saved = There is no unfinished game in { $path }.
+problem-cli-no-tests = There is no folder of tests at { $path }. Name it with --tests.
+problem-cli-bad-test = { $path } is not a Python file that can be read.
+problem-cli-rules-none = No rule holds “{ $text }”.
+problem-cli-no-such-game = { $path } has games 1 to { $count }, no game { $number }.
+problem-cli-no-such-ply = The record has { $count } moves: --ply is 0 to { $count }, not { $ply }.
+problem-cli-no-such-seat = There are seats 1 to { $count }, no seat { $number }.
+problem-cli-write-failed = { $path } could not be written: { $cause }.
+# Lists
+cli-game-size = { $low }–{ $high } players, about { $minutes } minutes
+cli-default = default
+cli-which-game = Which game?
+cli-mark-public = from public sources
+cli-mark-house = house rule
+cli-coverage = { $game }: { $all } rules, { $rule } with a test of the rule at work, { $breach } with a test of its breach.
+cli-coverage-no-rule = no test of the rule
+cli-coverage-no-breach = no test of its breach
+cli-coverage-unknown = { $rule } is named in a test, but is in no rule book.
+cli-verified = { $game }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+cli-verified-unfinished = { $game }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, not over yet
+cli-verify-sum = Good: { $good }. Bad: { $bad }.
+cli-drawn = Drawn: { $path }
+# At the table
+cli-player = Player
+cli-opening = { $game } · { $player } · seed { $seed }
+cli-opening-help = Type a number or a move. “help” lists what else you can type; “quit” leaves, and the game is kept.
+cli-go-on = Going on after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+cli-news-more = … and { $count } more before; “log” shows all
+cli-hint-verbs = Type a number, a move, or its first word (such as “{ $move }”) to see what each move means.
+cli-hint-why = “why { $move }” shows the rule.
+cli-hint-help = “moves” lists what you can do, “help” what you can type.
+cli-no-such-number = There is no choice { $number }; they run from 1 to { $count }.
+cli-why-what = Which move? For example: why { $move }
+cli-why-legal = “{ $move }” is legal now.
+cli-undo-nothing = There is nothing to take back.
+cli-undone = Taken back: { $move }
+cli-rules-what = Which rule? Type its number, or a word to look for.
+cli-rules-none = No rule holds “{ $text }”.
+cli-saved = Saved in { $path }. Every move is saved there.
+cli-points = Points
+cli-total = Total
+cli-and = and
+cli-winners = { $count ->
+    [one] { $player } wins with { $points } points.
+   *[other] { $player } win together with { $points } points each.
+}
+cli-recorded = The record of the game: { $path }
+cli-unfinished = The game is not over. To move: { $player }.
+cli-farewell = Saved in { $path }. Go on with: { $command }
+cli-word-help = help
+cli-word-why = why
+cli-word-undo = undo
+cli-word-rules = rules
+cli-word-moves = moves
+cli-word-board = board
+cli-word-log = log
+cli-word-score = score
+cli-word-save = save
+cli-word-lang = lang
+cli-word-quit = quit
+cli-form-help = help
+cli-form-why = why MOVE
+cli-form-undo = undo
+cli-form-rules = rules NUMBER or WORD
+cli-form-moves = moves
+cli-form-board = board
+cli-form-log = log
+cli-form-score = score
+cli-form-save = save [FILE]
+cli-form-lang = lang en|pl
+cli-form-quit = quit
+cli-does-help = this list
+cli-does-why = why a move is not legal, with the rule
+cli-does-undo = take back your last decision and what followed
+cli-does-rules = look something up in the rule book
+cli-does-moves = all legal moves, with their meaning
+cli-does-board = the board with its legend, the tiles and everybody’s belongings
+cli-does-log = everything that happened
+cli-does-score = the points so far, and what they are for
+cli-does-save = where the game is saved, or save it in another file
+cli-does-lang = change the language
+cli-does-quit = leave; the game is kept

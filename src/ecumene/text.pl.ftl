@@ -1,2 +1,215 @@
 nobody = nikt
 seat = Miejsce { $number }
+yes = tak
+no = nie
+
+## Why a move is refused, in every game
+
+refusal-game-over = Gra jest skończona.
+refusal-not-your-turn = To nie twoja tura. Teraz gra { $turn }.
+
+## What is wrong outside the rules
+
+problem-game-unknown = Nie ma gry „{ $game }”. W pudełku: { $allowed }.
+problem-seats = { $game }: od { $low } do { $high } miejsc, a nie { $seats }.
+problem-option-unknown = { $game } nie ma opcji „{ $option }”. Ma: { $allowed }.
+problem-option-value = Opcja { $option }: nie ma wartości „{ $value }”. Do wyboru: { $allowed }.
+problem-rules-version = Wersja { $version } zasad gry { $game } nie jest tu znana. Znane: od 1 do { $newest }. Może ją znać nowsza Ecumene.
+problem-rule-unknown = { $game } nie ma zasady „{ $rule }”.
+problem-language = Nie ma języka „{ $language }”. Do wyboru: { $allowed }.
+problem-theme = Nie ma motywu „{ $theme }”. Do wyboru: { $allowed }.
+problem-player-unknown = Nie ma bota „{ $player }”. Do wyboru: { $allowed }.
+problem-file-unreadable = Nie można odczytać pliku { $path }: { $cause }.
+problem-save-failed = Nie udało się zapisać pliku { $path }: { $cause }. Stary plik, jeśli istniał, pozostał bez zmian.
+problem-record-empty = Plik { $path } jest pusty: nie ma w nim zapisu gry.
+problem-record-json = To nie jest pełny zapis gry: jest ucięty albo plik zawiera coś innego.
+problem-record-foreign = Ten plik nie jest zapisem gry z Ecumene.
+problem-record-version = Zapis ma format { $version }, a ta Ecumene czyta format { $known }.
+problem-record-field = Zapis jest uszkodzony: brak pola „{ $field }” albo jest ono błędne.
+problem-record-options = Zapis nie podaje wszystkich opcji gry, więc nie można jej odtworzyć.
+problem-record-move = Zapis jest uszkodzony: nie można odczytać ruchu { $ply }.
+problem-record-illegal = Zapis zmieniono: ruch { $ply }, „{ $move }”, łamie zasadę { $rule }.
+problem-record-hash = Zapis zmieniono: od ruchu { $ply }, „{ $move }”, nie jest to już gra, którą zapisano.
+
+## Laboratory
+
+lab-help = Boty rozgrywają między sobą wiele gier; wynikiem są odsetki zwycięstw i punkty z przedziałami ufności 95%.
+lab-help-games = Ile gier (100).
+lab-help-seats = Liczba miejsc przy stole; tyle, ilu podano graczy, a poza tym najmniejsza możliwa.
+lab-help-players = Nazwy botów po przecinku: po jednej na każde miejsce albo jedna dla wszystkich (greedy).
+lab-help-rotate = Czy po każdej grze wszyscy przesiadają się o jedno miejsce, by odróżnić wpływ miejsca od wpływu gracza (tak).
+lab-help-option = Opcja gry; można podać kilka razy.
+lab-help-seed = Ziarno całej serii: to samo ziarno daje te same gry, niezależnie od liczby procesów (0).
+lab-help-jobs = Ile procesów gra jednocześnie (1).
+lab-help-out = Dokąd zapisać przebieg wszystkich gier, po jednej w wierszu.
+lab-help-lang = Język raportu.
+lab-title = { $game }, miejsca: { $seats }, gry: { $games }, ziarno { NUMBER($seed, useGrouping: 0) }
+lab-playing = Gramy
+lab-by-player = Według graczy
+lab-by-seat = Według miejsc
+lab-by-cast = Według frakcji
+lab-games = gry
+lab-wins = zwycięstwa
+lab-points = punkty
+lab-interval = przedział 95%
+lab-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+lab-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-speed = Na sekundę: gry { NUMBER($games, maximumFractionDigits: 1) }, decyzje { NUMBER($decisions, maximumFractionDigits: 0) } (czas { NUMBER($seconds, maximumFractionDigits: 1) } s).
+lab-reading = Zwycięstwa liczone są na miejsce, a wspólne dzielone na części. Kropkowany znak to równy udział w zwycięstwach. Przedziały: Wilsona dla zwycięstw, Studenta dla punktów.
+lab-saved = { $games ->
+    [one] Przebieg { $games } gry zapisano w pliku { $path }.
+   *[other] Przebieg { $games } gier zapisano w pliku { $path }.
+}
+lab-stopped = Przerwano. Rozegrane gry: { $games } z { $planned }.
+problem-lab-count = Trzeba rozegrać co najmniej 1 grę, a nie { $games }.
+problem-lab-jobs = Liczba procesów: od 1 do { $most }, a nie { $jobs }.
+problem-lab-players = Miejsca: { $seats }, podani gracze: { $players }. Podaj po jednym na każde miejsce albo jednego dla wszystkich.
+problem-lab-option = Opcje zapisuje się jako nazwa=wartość; „{ $option }” tak nie wygląda.
+problem-lab-worker = Proces symulacji został przerwany z zewnątrz, być może zabrakło pamięci. Spróbuj z mniejszą liczbą procesów.
+
+## Command line
+
+cli-usage = Użycie:
+cli-usage-options = [OPCJE]
+cli-usage-command = [POLECENIE …]
+cli-usage-heading = Opcje
+cli-usage-commands = Polecenia
+cli-about = Gry planszowe o budowaniu cywilizacji przy jednym stole. Zacznij od „ecumene play”; każde polecenie objaśnia się samo po dodaniu --help.
+cli-short-play = zagraj w tym terminalu z ludźmi i botami
+cli-short-games = gry w pudełku i ich opcje
+cli-short-rules = księga zasad: według numeru lub słowa
+cli-short-replay = opowiedz zapisaną grę od nowa
+cli-short-verify = sprawdź, czy zapisy są całe i zgodne z zasadami
+cli-short-draw = narysuj planszę z zapisanej gry
+cli-short-simulate = niech boty rozegrają między sobą wiele gier
+cli-help-play = Gra w tym terminalu. Gdy grasz w pojedynkę, przeciwnikami są boty; każdy ruch od razu się zapisuje, a --resume wznawia grę.
+cli-help-games = Gry w pudełku: liczba miejsc, czas gry i opcje, które ustawia --option.
+cli-help-rules = Księga zasad gry albo tylko zasady o podanych numerach.
+cli-help-replay = Opowiada zapisaną grę ruch po ruchu, potem pokazuje pozycję i punkty.
+cli-help-verify = Rozgrywa zapisy od nowa i porównuje każdy ruch. Kod wyjścia 1, gdy któryś jest uszkodzony lub zmieniony.
+cli-help-draw = Rysuje planszę z zapisanej gry jako obraz SVG.
+cli-option-help = Pokaż tę stronę.
+cli-option-version = Pokaż wersję.
+cli-option-lang = Język: en albo pl.
+cli-option-seats = Liczba miejsc; domyślnie najmniejsza możliwa.
+cli-option-players = Kto gra, miejsce po miejscu: imiona ludzi i nazwy botów (greedy, random). „me” to ty.
+cli-option-seed = Liczba, od której zależy cały los; domyślnie za każdym razem nowa.
+cli-option-option = Opcja gry, zob. „ecumene games”; można podać kilka razy.
+cli-option-save = Plik, w którym gra ma być zapisana, zamiast twojego folderu gier.
+cli-option-resume = Wznów zapisaną grę; bez pliku – ostatnią nieskończoną.
+cli-option-find = Tylko zasady zawierające ten tekst.
+cli-option-coverage = Policz zasady, które mają testy, i wypisz te bez testów.
+cli-option-tests = Folder z testami (tests).
+cli-option-ply = Po tylu ruchach, zamiast po wszystkich.
+cli-option-game = Która gra z pliku (1).
+cli-option-seat = Oczami tego miejsca, licząc od 1.
+cli-option-theme = Kolory rysunku (light).
+cli-option-output = Dokąd zapisać obraz; bez tego trafi na ekran.
+# Mistakes on the command line
+cli-no-such-command = Nie ma polecenia „{ $command }”.
+cli-no-such-option = Nie ma opcji { $option }.
+cli-needs-value = { $option } wymaga wartości.
+cli-needs-number = { $what } wymaga liczby całkowitej.
+cli-missing = Brakuje: { $what }.
+cli-too-much = O jedno słowo za dużo.
+cli-see-help = Zobacz { $command }.
+cli-output-failed = Nie udało się wypisać wyniku: { $cause }.
+problem-cli-players = Podani gracze: { $players }, a miejsca: { $seats }.
+problem-cli-player-name = Imiona graczy rozdziela się przecinkami; każde ma od 1 do { $longest } widocznych znaków.
+problem-cli-player-slip = Nie ma bota „{ $player }”; może chodzi o { $bot }? Boty: { $allowed }. Imię człowieka zapisz wielką literą.
+problem-cli-resume-alone = Zapisana gra ma już swój stół: użyj --resume bez nazwy gry, --seats, --players, --seed i --option.
+problem-cli-save-exists = Plik { $path } już istnieje. Wznów tę grę przez --resume albo podaj inną nazwę.
+problem-cli-many-records = Plik { $path } zawiera więcej gier ({ $count }); wznowić można tylko plik z jedną grą.
+problem-cli-nothing-saved = W folderze { $path } nie ma nieskończonej gry.
+problem-cli-no-tests = Nie ma folderu z testami: { $path }. Wskaż go przez --tests.
+problem-cli-bad-test = { $path } nie jest czytelnym plikiem Pythona.
+problem-cli-rules-none = Żadna zasada nie zawiera „{ $text }”.
+problem-cli-no-such-game = Plik { $path } ma gry od 1 do { $count }, nie ma w nim gry { $number }.
+problem-cli-no-such-ply = Liczba ruchów w zapisie: { $count }. Dla --ply podaj liczbę od 0 do { $count }, a nie { $ply }.
+problem-cli-no-such-seat = Są miejsca od 1 do { $count }, nie ma miejsca { $number }.
+problem-cli-write-failed = Nie udało się zapisać pliku { $path }: { $cause }.
+# Lists
+cli-game-size = { $low }–{ $high } graczy, około { $minutes } minut
+cli-default = domyślnie
+cli-which-game = W co gramy?
+cli-mark-public = ze źródeł publicznych
+cli-mark-house = zasada domowa
+cli-coverage = { $game }: zasady: { $all }, z testem działania: { $rule }, z testem złamania: { $breach }.
+cli-coverage-no-rule = brak testu działania
+cli-coverage-no-breach = brak testu złamania
+cli-coverage-unknown = { $rule } występuje w teście, ale nie ma jej w żadnej księdze zasad.
+cli-verified = { $game }, { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[other] { $moves } ruchów
+}
+cli-verified-unfinished = { $game }, { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[other] { $moves } ruchów
+}, jeszcze nieskończona
+cli-verify-sum = Dobre: { $good }. Złe: { $bad }.
+cli-drawn = Narysowano: { $path }
+# At the table
+cli-player = Gracz
+cli-opening = { $game } · { $player } · ziarno { $seed }
+cli-opening-help = Wpisz numer albo ruch. „pomoc” pokaże, co jeszcze można wpisać; „koniec” kończy, a gra zostaje zapisana.
+cli-go-on = Gramy dalej po { $moves ->
+    [one] { $moves } ruchu
+   *[other] { $moves } ruchach
+}.
+cli-news-more = … wcześniej jeszcze { $count }; „dziennik” pokaże wszystko
+cli-hint-verbs = Wpisz numer, ruch albo jego pierwsze słowo (np. „{ $move }”), żeby zobaczyć, co znaczą ruchy.
+cli-hint-why = „dlaczego { $move }” pokaże zasadę.
+cli-hint-help = „ruchy” pokażą, co możesz zrobić, „pomoc” – co możesz wpisać.
+cli-no-such-number = Nie ma wyboru { $number }; są od 1 do { $count }.
+cli-why-what = Który ruch? Na przykład: dlaczego { $move }
+cli-why-legal = „{ $move }” to teraz dozwolony ruch.
+cli-undo-nothing = Nie ma czego cofnąć.
+cli-undone = Cofnięto: { $move }
+cli-rules-what = Która zasada? Wpisz jej numer albo szukane słowo.
+cli-rules-none = Żadna zasada nie zawiera „{ $text }”.
+cli-saved = Zapisano w { $path }. Tam zapisuje się każdy ruch.
+cli-points = Punkty
+cli-total = Razem
+cli-and = i
+cli-winners = { $count ->
+    [one] Wygrywa { $player }, punkty: { $points }.
+   *[other] Wygrywają wspólnie { $player }, punkty: po { $points }.
+}
+cli-recorded = Zapis gry: { $path }
+cli-unfinished = Gra nie jest skończona. Na ruch czeka: { $player }.
+cli-farewell = Zapisano w { $path }. Dalszy ciąg: { $command }
+cli-word-help = pomoc
+cli-word-why = dlaczego
+cli-word-undo = cofnij
+cli-word-rules = zasady
+cli-word-moves = ruchy
+cli-word-board = plansza
+cli-word-log = dziennik
+cli-word-score = punkty
+cli-word-save = zapisz
+cli-word-lang = język
+cli-word-quit = koniec
+cli-form-help = pomoc
+cli-form-why = dlaczego RUCH
+cli-form-undo = cofnij
+cli-form-rules = zasady NUMER lub SŁOWO
+cli-form-moves = ruchy
+cli-form-board = plansza
+cli-form-log = dziennik
+cli-form-score = punkty
+cli-form-save = zapisz [PLIK]
+cli-form-lang = język en|pl
+cli-form-quit = koniec
+cli-does-help = ta lista
+cli-does-why = dlaczego ruch jest niedozwolony i która zasada o tym mówi
+cli-does-undo = cofnij swoją ostatnią decyzję i wszystko po niej
+cli-does-rules = poszukaj w księdze zasad
+cli-does-moves = wszystkie dozwolone ruchy i ich znaczenie
+cli-does-board = plansza z legendą, żetony i wszystko, co kto ma
+cli-does-log = wszystko, co się dotąd wydarzyło
+cli-does-score = dotychczasowe punkty i za co są
+cli-does-save = gdzie gra jest zapisana, albo zapisz ją w innym pliku
+cli-does-lang = zmień język
+cli-does-quit = wyjdź; gra zostaje zapisana

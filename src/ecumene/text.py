@@ -2,24 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib import resources
+from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 from ecumene.core.event import Event
 from ecumene.core.ledger import LANGUAGES
 from ecumene.core.refusal import BadInput, Refusal
 
+Args: TypeAlias = "dict[str, int | float | str]"
+
 #: Arguments that hold a seat number and are shown as the player's name.
 SEATS = ("seat", "turn", "owner")
+#: Arguments that people wrote themselves: never taken for the id of a thing, even if somebody is called `lake`.
+VERBATIM = ("player", "text", "path", "cause", "move", "value")
+#: The argument that holds the name of a step and is shown as its prompt.
+OWED = "owed"
+
+
+def _form(bundle: FluentBundle, id: str, case: str = "") -> Pattern:
+    """The value of a message, or one of its attributes."""
+    message = bundle.get_message(id)
+    pattern = message.attributes.get(case) if case else message.value
+    if pattern is None:
+        raise KeyError(f"{id}.{case}" if case else id)
+    return pattern
 
 
 @cache
 def _bundle(language: str, package: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise BadInput("language", {"language": language, "allowed": ", ".join(LANGUAGES)})
-    bundle = FluentBundle([language], use_isolating=False)
+
+    def count(number: object, thing: str, case: str = "") -> str:
+        """`{ COUNT($need, "coins", "acc") }`: a number with its thing in the right form, by `count-coins`."""
+        text, errors = bundle.format_pattern(_form(bundle, f"count-{thing}", case), {"n": number})
+        if errors:
+            raise ValueError(f"count-{thing}: {errors}")
+        return str(text)
+
+    counted: Callable[..., Any] = count
+    bundle = FluentBundle([language], functions={"COUNT": counted}, use_isolating=False)
     for place in ("ecumene", package):
         if place:
             file = resources.files(place).joinpath(f"text.{language}.ftl")
@@ -30,8 +57,9 @@ def _bundle(language: str, package: str) -> FluentBundle:
 class Words:
     """All sentences in one language: the house's own, and those of one game's package.
 
-    A word argument that has a message `name-<word>` is shown by that name, and each attribute of the message (Polish
-    cases) is a further argument: `{ $building }`, `{ $building_acc }`. Seat numbers become players' names.
+    A word argument that has a message `name-<word>` is shown by that name; each attribute of the message (Polish
+    cases) is a further argument, and the bare id stays at hand for choices: `{ $building }`, `{ $building_acc }`,
+    `{ $building_id -> … }`. Seat numbers become players' names.
     """
 
     def __init__(self, language: str = "en", package: str = "", players: list[str] | None = None) -> None:
@@ -44,26 +72,29 @@ class Words:
 
     def __call__(self, id: str, **args: int | float | str) -> str:
         """The message of that id; missing ones raise, so that tests find them."""
-        message = self._bundle.get_message(id)
-        if message.value is None:
-            raise KeyError(id)
-        text, errors = self._bundle.format_pattern(message.value, self._named(args))
+        return self._render(id, self._named(args))
+
+    def _render(self, id: str, args: Args) -> str:
+        text, errors = self._bundle.format_pattern(_form(self._bundle, id), args)
         if errors:
             raise ValueError(f"{id}: {errors}")
         return str(text)
 
-    def _named(self, args: dict[str, int | float | str]) -> dict[str, int | float | str]:
-        named: dict[str, int | float | str] = {}
+    def _named(self, args: Args) -> Args:
+        named: Args = {}
         for key, value in args.items():
+            named[key] = value
             if key in SEATS and isinstance(value, int):
                 named[key] = self.player(value)
-            elif isinstance(value, str) and self.has(f"name-{value}"):
-                message = self._bundle.get_message(f"name-{value}")
-                named[key] = self.name(value)
-                for attribute, pattern in message.attributes.items():
-                    named[f"{key}_{attribute}"] = str(self._bundle.format_pattern(pattern)[0])
-            else:
-                named[key] = value
+            elif key == OWED and isinstance(value, str):
+                named[key] = self.step(value)
+                named[f"{key}_id"] = value
+            elif isinstance(value, str) and key not in VERBATIM:
+                named[f"{key}_id"] = value
+                if self.has(f"name-{value}"):
+                    named[key] = self.name(value)
+                    for case in self._bundle.get_message(f"name-{value}").attributes:
+                        named[f"{key}_{case}"] = self.name(value, case)
         return named
 
     def player(self, seat: int) -> str:
@@ -72,9 +103,19 @@ class Words:
             return self("nobody")
         return self.players[seat] if seat < len(self.players) else self("seat", number=seat + 1)
 
-    def name(self, id: str) -> str:
-        """The name of a thing; the id itself where it has none (a cell)."""
-        return self(f"name-{id}") if self.has(f"name-{id}") else id
+    def name(self, id: str, case: str = "") -> str:
+        """The name of a thing, or a further form of it; the id itself where it has none (a cell)."""
+        if not self.has(f"name-{id}"):
+            return id
+        return str(self._bundle.format_pattern(_form(self._bundle, f"name-{id}", case))[0])
+
+    def option(self, name: str, value: bool | str | None = None) -> str:
+        """The title of an option of the game, or of one of its values."""
+        if value is None:
+            return self.name(f"option-{name}")
+        if isinstance(value, bool):
+            return self("yes" if value else "no")
+        return self.name(f"option-{name}-{value}")
 
     def event(self, event: Event) -> str:
         """A line of the log, with the rule it follows left to the caller."""
@@ -85,8 +126,8 @@ class Words:
         return self(f"refusal-{refusal.reason}", **refusal.needs)
 
     def problem(self, problem: BadInput) -> str:
-        """What is wrong with an option, a file or a word on the command line, and what to do."""
-        return self(f"problem-{problem.reason}", **problem.needs)
+        """What is wrong with an option, a file or a word on the command line, and what to do. All words as typed."""
+        return self._render(f"problem-{problem.reason}", {**problem.needs})
 
     def step(self, name: str) -> str:
         """What is owed, as a prompt."""

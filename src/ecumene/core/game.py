@@ -156,7 +156,7 @@ class Game:
         if index < 0 or not self._offered(seat, move):
             refusal = self.check(seat, move)
             if refusal is not None:
-                raise IllegalMove(refusal)
+                raise IllegalMove(refusal, self.box.package)
         self.last = Ply(self.last, seat, move)
         self._take(index, move, events)
         self.settle(events)
@@ -245,6 +245,8 @@ class Game:
         other.seed = HIDDEN
         other.chance = Chance()
         other.viewer = SPECTATOR if seat is None else seat
+        # The moves already found for other seats may tell what these hold.
+        other._legal = [legal if owner == seat else None for owner, legal in enumerate(other._legal)]
         other.veil(other.viewer)
         return other
 

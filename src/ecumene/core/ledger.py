@@ -43,6 +43,8 @@ class Ledger:
             elif line.startswith("## "):
                 section = line[3:]
             elif found := _RULE.fullmatch(line):
+                if found[2] not in MARKS or any(rule.id == found[1] for rule in rules):
+                    raise ValueError(f"line {number} of the ledger has an unknown mark or a used number: {line!r}")
                 rules.append(Rule(found[1], found[2], section, found[3]))
             elif line.strip():
                 raise ValueError(f"line {number} of the ledger is neither a heading nor a rule: {line!r}")

@@ -159,10 +159,11 @@ def _options(data: dict[str, object]) -> dict[str, Value]:
 
 def save(records: list[Record], path: str) -> None:
     """Write records to a file, one a line. The old file stays whole until the new one is safely on the disk."""
-    target = Path(path)
     temporary: Path | None = None
     try:
-        handle, name = tempfile.mkstemp(prefix=".", suffix=".part", dir=target.resolve().parent)
+        # A link stays a link: what it points to is written.
+        target = Path(path).resolve()
+        handle, name = tempfile.mkstemp(prefix=".", suffix=".part", dir=target.parent)
         temporary = Path(name)
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             for record in records:
@@ -171,19 +172,26 @@ def save(records: list[Record], path: str) -> None:
             os.fsync(file.fileno())
         temporary.replace(target)
     except OSError as error:
+        raise BadInput("save-failed", {"path": path, "cause": error.strerror or str(error)}) from error
+    finally:
+        # Nothing stays behind, whether the disk was full or Ctrl-C came in between.
         if temporary is not None:
             temporary.unlink(missing_ok=True)
-        raise BadInput("save-failed", {"path": path, "cause": error.strerror or str(error)}) from error
 
 
-def read(path: str) -> list[Record]:
-    """The records in a file; BadInput when it cannot be read or holds anything else."""
+def lines(path: str) -> list[str]:
+    """The lines of a file of records, one record each; BadInput when it cannot be read or holds none."""
     try:
-        lines = [line for line in Path(path).read_text(encoding="utf-8").split("\n") if line.strip()]
+        found = [line for line in Path(path).read_text(encoding="utf-8").split("\n") if line.strip()]
     except UnicodeDecodeError as error:
         raise BadInput("record-json", {"path": path}) from error
     except OSError as error:
         raise BadInput("file-unreadable", {"path": path, "cause": error.strerror or str(error)}) from error
-    if not lines:
+    if not found:
         raise BadInput("record-empty", {"path": path})
-    return [Record.loads(line) for line in lines]
+    return found
+
+
+def read(path: str) -> list[Record]:
+    """The records in a file; BadInput when it cannot be read or holds anything else."""
+    return [Record.loads(line) for line in lines(path)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 from typing import Final
 
 MALFORMED: Final = "malformed"
@@ -41,14 +43,23 @@ class Refusal:
 
 
 class IllegalMove(ValueError):
-    """Raised by play() and parse(); carries the refusal."""
+    """Raised by play() and parse(); carries the refusal. With the game's package at hand, it can say it in words."""
 
-    def __init__(self, refusal: Refusal) -> None:
+    def __init__(self, refusal: Refusal, package: str = "") -> None:
         super().__init__(repr(refusal))
         self.refusal = refusal
+        self.package = package
 
-    def __reduce__(self) -> tuple[type[IllegalMove], tuple[Refusal]]:
-        return IllegalMove, (self.refusal,)
+    def __str__(self) -> str:
+        """The English sentence, made only when somebody asks; the bare refusal where the game has no words."""
+        show = f"{self.package}.show"
+        if self.package and importlib.util.find_spec(show) is not None:
+            # By name, as a game draws itself for a notebook: words stay outside the rules.
+            return str(importlib.import_module(show).refusal(self.refusal))
+        return repr(self.refusal)
+
+    def __reduce__(self) -> tuple[type[IllegalMove], tuple[Refusal, str]]:
+        return IllegalMove, (self.refusal, self.package)
 
 
 class BadInput(ValueError):

@@ -1,1 +1,1 @@
-
+"""The laboratory: many games between bots, and what they say with how much certainty."""

@@ -188,6 +188,14 @@ class Table:
         return events
 
 
+def drained(*factions: str, round: int = 1, tile: str = "sailing", **options: object) -> Table:
+    """A table where all power lies in bowl I: nothing can be exchanged, so turns end by themselves."""
+    table = Table(*factions, round=round, tile=tile, **options)
+    for seat in range(len(factions)):
+        table.bowls(seat, 8, 0, 0)
+    return table
+
+
 def cells(mask: int) -> set[str]:
     """A set of cells by name."""
     return {cell_name(cell) for cell in cells_in(mask)}
@@ -197,4 +205,4 @@ def of_kind(events: list[Event], kind: str, seat: int | None = None) -> list[Eve
     return [event for event in events if event.kind == kind and (seat is None or event.seat == seat)]
 
 
-__all__ = ["NOBODY", "Table", "cells", "every_move", "of_kind"]
+__all__ = ["NOBODY", "Table", "cells", "drained", "every_move", "of_kind"]

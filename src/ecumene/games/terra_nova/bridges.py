@@ -54,7 +54,7 @@ def refuse_site(game: TerraNova, seat: int, move: Move) -> Refusal | None:
 
 
 def refuse(game: TerraNova, seat: int, move: Move) -> Refusal | None:
-    return refuse_site(game, seat, move) or too_dear(game, seat, BRIDGE, "TN-170")
+    return refuse_site(game, seat, move) or too_dear(game, seat, BRIDGE, "TN-170", {"deed": "bridge"})
 
 
 def take(game: TerraNova, seat: int, move: Move, events: list[Event] | None) -> None:

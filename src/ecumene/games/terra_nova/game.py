@@ -8,7 +8,7 @@ from ecumene.core.box import Box, Value
 from ecumene.core.event import Event
 from ecumene.core.game import Game
 from ecumene.core.move import Move
-from ecumene.core.refusal import MALFORMED, IllegalMove, Refusal
+from ecumene.core.refusal import MALFORMED, NOT_YOUR_TURN, IllegalMove, Refusal
 from ecumene.core.score import Item, Score
 from ecumene.games.terra.land import Land
 from ecumene.games.terra_nova import evaluation, moves
@@ -288,12 +288,20 @@ class TerraNova(Game):
 
     # The contract
 
+    def check(self, seat: int, move: Move) -> Refusal | None:
+        """As in every game; power exchange is no action, but waits for the own turn all the same (TN-232)."""
+        refusal = super().check(seat, move)
+        if refusal is not None and refusal.kind == NOT_YOUR_TURN and move.verb in (moves.EXCHANGE, moves.WORSHIP):
+            return Refusal("TN-232", refusal.reason, refusal.needs, NOT_YOUR_TURN)
+        return refusal
+
     def parse(self, seat: int, text: str) -> Move:
         move = moves.read(text)
         if move is None and text.lower().split()[:1] == ["town"]:
             move = self._town_short(seat, text)
         if move is None:
-            raise IllegalMove(Refusal(self.RULE_NOTATION, "notation", {"text": text.strip()}, MALFORMED))
+            refusal = Refusal(self.RULE_NOTATION, "notation", {"text": text.strip()}, MALFORMED)
+            raise IllegalMove(refusal, self.box.package)
         return move
 
     def _town_short(self, seat: int, text: str) -> Move | None:

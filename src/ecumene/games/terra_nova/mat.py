@@ -39,6 +39,7 @@ class Mat:
         "points",
         "right",
         "sailing",
+        "town_cells",
         "towned",
         "towns",
     )
@@ -80,6 +81,8 @@ class Mat:
         self.towns: int = (1 << len(TOWN_TILES)) - 1
         #: Cells that founded a town; what hangs together with them belongs to it (TN-274).
         self.towned: int = 0
+        #: Where each town tile lies on the board, -1 while on the mat (TN-262).
+        self.town_cells: list[int] = [-1] * len(TOWN_TILES)
         #: The bonus tile held, -1 before the first.
         self.bonus: int = -1
         self.passed: bool = False
@@ -149,6 +152,7 @@ class Mat:
         other.bridges = self.bridges
         other.towns = self.towns
         other.towned = self.towned
+        other.town_cells = self.town_cells[:]
         other.bonus = self.bonus
         other.passed = self.passed
         other.palace_used = self.palace_used
@@ -157,11 +161,31 @@ class Mat:
         return other
 
     def key(self) -> list[int]:
-        own = [int(getattr(self, name)) for name in self.FIELDS]
-        return [*own, self.bowls.one, self.bowls.two, self.bowls.three, *self.points]
+        return [
+            self.faction,
+            self.coins,
+            self.sailing,
+            self.houses,
+            self.factories,
+            self.left,
+            self.right,
+            self.own,
+            self.bridges,
+            self.towns,
+            self.towned,
+            self.bonus,
+            int(self.passed),
+            int(self.palace_used),
+            int(self.bonus_used),
+            self.bowls.one,
+            self.bowls.two,
+            self.bowls.three,
+            *self.town_cells,
+            *self.points,
+        ]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return revive, ({name: getattr(self, name) for name in (*self.FIELDS, "bowls", "points")},)
+        return revive, ({name: getattr(self, name) for name in (*self.FIELDS, "bowls", "town_cells", "points")},)
 
 
 def revive(values: dict[str, object]) -> Mat:

@@ -53,7 +53,8 @@ def refuse(game: TerraNova, seat: int, move: Move) -> Refusal | None:
 
 
 def pool(game: TerraNova) -> str:
-    return ", ".join([f"bonus-{BONUS_TILES[tile].id}" for tile in game.pool])
+    """The letters of the tiles beside the board, as they may be typed."""
+    return ", ".join([BONUS_TILES[tile].id for tile in game.pool])
 
 
 def take(game: TerraNova, seat: int, move: Move, events: list[Event] | None) -> None:

@@ -76,7 +76,7 @@ def refuse(game: TerraNova, seat: int, move: Move) -> Refusal | None:
             return Refusal("TN-312", "no-left-palace")
     if is_used(game, seat, action):
         return Refusal("TN-192" if action == FAIRIES_ACTION else "TN-181", "action-used", name)
-    refusal = too_weak(game, seat, cost(game, seat, action), "TN-180")
+    refusal = too_weak(game, seat, cost(game, seat, action), "TN-180", f"power-{POWER_ACTIONS[action].id}")
     if refusal is not None:
         return refusal
     if can_be_done(game, seat, action):
@@ -112,7 +112,7 @@ def refuse_invention(game: TerraNova, seat: int, move: Move) -> Refusal | None:
     refusal = out_of_reach(game, seat, move.a)
     if refusal is None and mat.factories_left == 0:
         return Refusal("TN-321", "no-factory")
-    return refusal or too_weak(game, seat, INVENTION, "TN-319")
+    return refusal or too_weak(game, seat, INVENTION, "TN-319", "invent")
 
 
 def invent(game: TerraNova, seat: int, cell: int, events: list[Event] | None) -> None:

@@ -23,7 +23,7 @@ def refuse_step(game: TerraNova, seat: int) -> Refusal | None:
 
 
 def refuse(game: TerraNova, seat: int) -> Refusal | None:
-    return refuse_step(game, seat) or too_dear(game, seat, SAILING, "TN-160")
+    return refuse_step(game, seat) or too_dear(game, seat, SAILING, "TN-160", {"deed": "sail"})
 
 
 def take(game: TerraNova, seat: int, events: list[Event] | None) -> None:

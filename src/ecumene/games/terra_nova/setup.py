@@ -115,6 +115,7 @@ class PlaceHouse(Step[TerraNova]):
                 "cell": cell_name(move.a),
                 "terrain": game.terrain_name(move.a),
                 "home": TERRAINS[home],
+                "spades": 0,
             }
             return Refusal("TN-034", "not-home", names)
         return refusal
@@ -168,8 +169,16 @@ class PlaceNeutral(Step[TerraNova]):
         refusal = not_free(game, move.a)
         if refusal is None and not open_marks(game, self.terrain) >> move.a & 1:
             names: dict[str, int | str] = {"cell": cell_name(move.a), "terrain": TERRAINS[self.terrain]}
-            return Refusal("TN-390", "not-marked", names)
+            return Refusal(self.rule(game, move.a), "not-marked", names)
         return refusal
+
+    def rule(self, game: TerraNova, cell: int) -> str:
+        """Why a free cell will not do: it has no mark, a mark of another colour, or was transformed."""
+        if not game.land.marks >> cell & 1:
+            return "TN-390"
+        if game.land.printed[self.terrain] >> cell & 1:
+            return "TN-394"
+        return "TN-401" if game.round == 0 else "TN-413"
 
     def take(self, game: TerraNova, move: Move, events: list[Event] | None) -> None:
         put_neutral(game, move.a, events)

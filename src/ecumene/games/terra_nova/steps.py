@@ -43,7 +43,7 @@ from ecumene.games.terra_nova.moves import (
     UPGRADE,
     WORSHIP,
 )
-from ecumene.games.terra_nova.rulings import not_free, not_now, out_of_reach, too_dear
+from ecumene.games.terra_nova.rulings import amid, not_free, not_now, out_of_reach, too_dear
 from ecumene.games.terra_nova.tiles import (
     ACTION_COINS,
     GIVES_BRIDGE,
@@ -210,7 +210,7 @@ class FreeBridge(Step[TerraNova]):
         return moves
 
     def refuse(self, game: TerraNova, move: Move) -> Refusal | None:
-        return bridges.refuse_site(game, self.seat, move) if move.verb == BRIDGE else not_now("TN-183", self.name)
+        return bridges.refuse_site(game, self.seat, move) if move.verb == BRIDGE else amid(move, "TN-183", self.name)
 
     def take(self, game: TerraNova, move: Move, events: list[Event] | None) -> None:
         bridges.build(game, self.seat, move, events)
@@ -232,7 +232,7 @@ class FreeSpade(Step[TerraNova]):
     def refuse(self, game: TerraNova, move: Move) -> Refusal | None:
         if move.verb == TRANSFORM:
             return transform.refuse_transform(game, self.seat, move, 1)
-        return Refusal("TN-189", "must-transform") if move.verb == BUILD else not_now("TN-184", self.name)
+        return Refusal("TN-189", "must-transform") if move.verb == BUILD else amid(move, "TN-184", self.name)
 
     def take(self, game: TerraNova, move: Move, events: list[Event] | None) -> None:
         transform.take(game, self.seat, move, 1, events)
@@ -252,7 +252,7 @@ class TwoSpades(Step[TerraNova]):
 
     def refuse(self, game: TerraNova, move: Move) -> Refusal | None:
         if move.verb != TRANSFORM:
-            return Refusal("TN-189", "must-transform") if move.verb == BUILD else not_now("TN-185", self.name)
+            return Refusal("TN-189", "must-transform") if move.verb == BUILD else amid(move, "TN-185", self.name)
         if move.b:
             return Refusal("TN-197", "house-later")
         return transform.refuse_transform(game, self.seat, move, 2)
@@ -289,12 +289,14 @@ class SecondSpade(Step[TerraNova]):
         if move.verb == DECLINE:
             return None
         if move.verb != TRANSFORM:
-            return not_now("TN-185", self.name)
+            return amid(move, "TN-185", self.name)
         if move.b:
             return Refusal("TN-197", "house-later")
         refusal = out_of_reach(game, self.seat, move.a)
         if refusal is not None:
-            return refusal
+            # The first cell is home now but holds no building, so nothing is in reach of it.
+            rule = "TN-186" if refusal.reason == "out-of-reach" else refusal.rule
+            return Refusal(rule, refusal.reason, refusal.needs)
         spades = game.spades(self.seat, move.a)
         if spades == 0:
             return Refusal("TN-129", "already-home", {"cell": cell_name(move.a)})
@@ -337,10 +339,11 @@ class SpadeHouse(Step[TerraNova]):
         if move.verb == DECLINE:
             return None
         if move.verb != BUILD:
-            return not_now("TN-187", self.name)
+            return amid(move, "TN-187", self.name)
         if move.a not in (self.first, self.second):
             return Refusal("TN-187", "just-transformed", {"cell": cell_name(move.a)})
-        return transform.no_house(game, self.seat) or too_dear(game, self.seat, HOUSE, "TN-233", exchange=False)
+        deed = transform.house_on(move.a)
+        return transform.no_house(game, self.seat) or too_dear(game, self.seat, HOUSE, "TN-233", deed, exchange=False)
 
     def take(self, game: TerraNova, move: Move, events: list[Event] | None) -> None:
         if move.verb == BUILD:
@@ -360,7 +363,7 @@ class LakeHouse(Step[TerraNova]):
 
     def refuse(self, game: TerraNova, move: Move) -> Refusal | None:
         if move.verb != BUILD:
-            return not_now("TN-300", self.name)
+            return amid(move, "TN-300", self.name)
         refusal = not_free(game, move.a)
         if refusal is None and not special_actions.lake_cells(game) >> move.a & 1:
             return Refusal("TN-300", "not-lake", {"cell": cell_name(move.a)})
@@ -383,7 +386,7 @@ class FreeFactory(Step[TerraNova]):
 
     def refuse(self, game: TerraNova, move: Move) -> Refusal | None:
         if move.verb != UPGRADE or move.b != TO_FACTORY:
-            return not_now("TN-303", self.name)
+            return amid(move, "TN-303", self.name)
         return upgrade.refuse_pieces(game, self.seat, move)
 
     def take(self, game: TerraNova, move: Move, events: list[Event] | None) -> None:
@@ -411,7 +414,7 @@ class SunnyCell(Step[TerraNova]):
     def refuse(self, game: TerraNova, move: Move) -> Refusal | None:
         seat, cell = self.seat, move.a
         if move.verb != TRANSFORM:
-            return not_now("TN-323", self.name)
+            return amid(move, "TN-323", self.name)
         refusal = not_free(game, cell)
         if refusal is not None:
             return refusal
@@ -420,7 +423,8 @@ class SunnyCell(Step[TerraNova]):
         if not special_actions.sunny_cells(game, seat) >> cell & 1:
             return Refusal("TN-324", "no-shared-side", {"cell": cell_name(cell)})
         if move.b:
-            return transform.no_house(game, seat) or too_dear(game, seat, HOUSE, "TN-122", exchange=False)
+            deed = transform.house_on(cell)
+            return transform.no_house(game, seat) or too_dear(game, seat, HOUSE, "TN-122", deed, exchange=False)
         return None
 
     def take(self, game: TerraNova, move: Move, events: list[Event] | None) -> None:
@@ -452,7 +456,7 @@ class ClaimEdge(Step[TerraNova]):
         if move.verb == DECLINE:
             return None
         if move.verb not in (BUILD, TRANSFORM) or (move.verb == TRANSFORM and move.b):
-            return not_now("TN-308", self.name)
+            return amid(move, "TN-308", self.name)
         if move.verb == BUILD and mat.houses_left == 0:
             return Refusal("TN-310", "no-house")
         if move.verb == TRANSFORM and mat.houses_left > 0:

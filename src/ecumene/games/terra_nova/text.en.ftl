@@ -1,1 +1,595 @@
+# The sentences of Terra Nova. COUNT puts a number and its thing together by the messages count-….
 
+## Numbers
+
+count-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+ }
+count-power = { $n } power
+count-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
+count-spades = { $n ->
+    [one] { $n } spade
+   *[other] { $n } spades
+ }
+count-buildings = { $n ->
+    [one] { $n } building
+   *[other] { $n } buildings
+ }
+
+## Names
+
+name-lake = lake
+    .letter = L
+name-forest = forest
+    .letter = F
+name-wasteland = wasteland
+    .letter = W
+name-desert = desert
+    .letter = D
+name-swamp = swamp
+    .letter = S
+name-river = river
+
+name-house = house
+    .a = a house
+    .sign = h
+name-factory = factory
+    .a = a factory
+    .sign = f
+name-palace = palace
+    .a = a palace
+    .sign = p
+name-palace-left = left palace
+    .a = the left palace
+name-palace-right = right palace
+    .a = the right palace
+name-neutral = neutral house
+    .a = a neutral house
+    .sign = n
+
+name-water-sprites = Water Sprites
+name-seafarers = Seafarers
+name-fairies = Fairies
+name-druids = Druids
+name-golems = Golems
+name-ifrits = Ifrits
+name-sun-worshippers = Sun Worshippers
+name-sand-cats = Sand Cats
+name-leprechauns = Leprechauns
+name-inventors = Inventors
+
+name-bonus-A = bonus tile A (3 coins, 3 power)
+name-bonus-B = bonus tile B (6 coins)
+name-bonus-C = bonus tile C (3 power, sailing +1)
+name-bonus-D = bonus tile D (2 coins, 2 points per factory on passing)
+name-bonus-E = bonus tile E (2 coins, 1 point per house on passing)
+name-bonus-F = bonus tile F (2 coins, free spade)
+name-bonus-G = bonus tile G (3 power, 3 points per sailing step on passing)
+name-bonus-H = bonus tile H (3 power, 4 points per palace on passing)
+
+name-town-9-points = 9 points
+name-town-6-coins = 5 points and 6 coins
+name-town-8-power = 6 points and 8 power
+name-town-sailing = 4 points and a sailing step
+
+name-power-bridge-3 = cheaper bridge
+name-power-bridge-4 = dearer bridge
+name-power-sailing = sailing step
+name-power-7-coins = 7 coins
+name-power-1-spade = 1 free spade
+name-power-2-spades = 2 free spades
+name-power-palace = the Fairies’ free spade
+
+name-special-bonus = special action of the bonus tile
+name-special-palace = special action of the palace
+
+# Where points come from; the round tiles also as they lie on the board.
+name-round-house = round tile: houses
+    .each = for each house
+name-round-factory = round tile: factories
+    .each = for each upgrade to a factory
+name-round-palace = round tile: palaces
+    .each = for each upgrade to a palace
+name-round-sailing = round tile: sailing
+    .each = for each sailing step
+name-round-town = round tile: towns
+    .each = for each town
+name-round-spade = round tile: spades
+    .each = for each spade used
+name-sailing-step = sailing track
+name-town-tile = town tiles
+name-bonus-factories = bonus tile: factories
+name-bonus-houses = bonus tile: houses
+name-bonus-sailing = bonus tile: sailing
+name-bonus-palaces = bonus tile: palaces
+name-water-sprites-town = Water Sprites: towns
+name-golems-pass = Golems: factories
+name-ifrits-edge = Ifrits: settlements at the edge
+name-druids-exchange = Druids: power for points
+name-druids-upgrade = Druids: upgrades
+name-inventors-house = Inventors: houses
+name-sand-cats-inland = Sand Cats: buildings away from the river
+name-coins = coins
+name-area = largest area
+
+name-option-factions = Factions
+name-option-factions-choose = chosen in turn order
+name-option-factions-random = drawn by lot
+name-option-first_game = Recommended first game
+name-option-turn_order = Turn order
+name-option-turn_order-clockwise = clockwise
+name-option-turn_order-pass-order = in the order of passing
+name-option-two_player_variant = Variant for two
+name-option-two_player_variant-none = none
+name-option-two_player_variant-planner = the Planner
+name-option-two_player_variant-lucky-digger = the Lucky Digger
+name-option-swap_in_last_round = Bonus tile swap in round 5
+
+## What is owed
+
+step-choose-faction = Choose a faction
+step-place-house = Your turn: place a house
+step-choose-bonus = Choose a bonus tile
+step-place-neutral = Place a neutral house
+step-take-turn = Your turn: choose an action
+step-end-turn = Exchange power or end your turn
+step-round-exchange = End of the round: exchange power or go on
+step-free-bridge = Choose where the bridge goes
+step-free-spade = Choose a cell for the free spade
+step-two-spades = Choose a cell for the two free spades
+step-second-spade = Choose a cell for the second spade, or none
+step-spade-house = Build a house on a cell just transformed, or not
+step-lake-house = Choose a lake for the free house
+step-free-factory = Choose the house that becomes a factory
+step-sunny-cell = Choose the cell that becomes desert
+step-claim-edge = Choose a free cell at the edge, or none
+step-choose-town-tile = Choose a town tile
+step-choose-river-town = Found a town over the river, or not yet
+
+## Why a move is refused
+
+refusal-notation = “{ $text }” is not a move. Moves look like this: build C4, transform D5 build, upgrade C4 factory, pass B.
+refusal-not-now = That is not asked now. { $owed }.
+refusal-coins = { $deed ->
+    [build] { $cell }: a house, { COUNT($need, "coins") }.
+    [transform] { $cell }: { $spades ->
+        [1] one spade
+       *[2] two spades
+     }{ $free ->
+        [0] {""}
+       *[1] , one free
+     }, { COUNT($need, "coins") }.
+    [transform-build] { $cell }: { $spades ->
+        [1] { $free ->
+            [0] one spade
+           *[1] one free spade
+         }
+       *[2] { $free ->
+            [0] two spades
+           *[1] two spades, one free,
+         }
+     } and a house, { COUNT($need, "coins") }.
+    [upgrade] { $cell }: { $building_a }, { COUNT($need, "coins") }.
+    [sail] Sailing step: { COUNT($need, "coins") }.
+   *[bridge] Bridge: { COUNT($need, "coins") }.
+ } You have { $have }.{ $exchange ->
+    [0] {""}
+   *[other] {" "}Or first exchange { COUNT($exchange, "power") }.
+ }
+refusal-power = { $action_id ->
+    [exchange] Exchange: { COUNT($need, "power") } from bowl III.
+    [invent] Factory: { COUNT($need, "power") } from bowl III.
+   *[other] Power action, { $action }: { COUNT($need, "power") } from bowl III.
+ } You have { $have }.
+refusal-off-map = { $cell } is not on this map.
+refusal-river = { $cell } is river. Nothing is built or transformed there.
+refusal-occupied = { $building_id ->
+    [neutral] { $cell }: a neutral house stands there.
+   *[other] { $cell }: { $building_a } stands there ({ $owner }).
+ }
+refusal-out-of-reach = { $cell } is out of reach. Your sailing value is { $sailing }. A building nearby, a sailing step or a bridge would help.
+refusal-not-home = { $cell } is { $terrain }, your home is { $home }.{ $spades ->
+    [0] {""}
+   *[other] {" "}First transform it: { COUNT($spades, "spades") }.
+ }
+refusal-already-home = { $cell } is your home terrain already. No spade is needed there.
+refusal-no-house = No house is left on your mat. Upgrading one brings it back.
+refusal-no-factory = No factory is left on your mat. Upgrading one to a palace brings it back.
+refusal-not-your-building = { $cell }: no building of yours stands there.
+refusal-not-a-house = { $cell }: only a house becomes a factory.
+refusal-not-a-factory = { $cell }: only a factory becomes a palace.
+refusal-palace-built = You have built { $building_a } already.
+refusal-track-end = The sailing track ends at step { $step }.
+refusal-no-site = There is no bridge site between { $from } and { $to }.
+refusal-site-taken = { $from }–{ $to }: a bridge stands there ({ $owner }).
+refusal-no-bridge = All your bridges are built.
+refusal-bridge-end = { $from }–{ $to }: a building of yours must stand at one end.
+refusal-action-used = Already used this round: { $action }. It is free again in the next one.
+refusal-no-target = Nothing on the board to use it on now: { $action }.
+refusal-no-special = { $action_id ->
+    [special-bonus] Your bonus tile has no special action.
+   *[special-palace] You have no palace with a special action.
+ }
+refusal-fairies-only = This power action belongs to the Fairies.
+refusal-inventors-only = Only the Inventors build a factory for power.
+refusal-druids-only = Only the Druids exchange power for points.
+refusal-no-left-palace = Your left palace must stand first.
+refusal-must-act = A turn is one action or a pass. Exchanging power is not enough.
+refusal-must-transform = The free spade must be used. Choose a cell to transform.
+refusal-house-later = First only transform. The house is asked about right after.
+refusal-one-spade-left = { $cell }: two spades. One is left.
+refusal-just-transformed = { $cell } was not transformed just now. The house goes on a cell that was.
+refusal-not-lake = { $cell } is not a lake.
+refusal-no-shared-side = { $cell } shares no side with a building of yours. Water and bridges do not count here.
+refusal-with-house = Terrain and house come together here. Build instead of transforming.
+refusal-not-at-edge = { $cell } is not at the edge of the board.
+refusal-town-tile-used = Your town tile with { $tile } is used. Choose another.
+refusal-town-place = No town is founded at { $cell } now. It would be at { $allowed }.
+refusal-no-swap = No bonus tile is taken in this round. Just pass.
+refusal-choose-bonus = Passing takes a new bonus tile. Name one: { $allowed }.
+refusal-own-bonus = You cannot keep { $tile }. Take one of: { $allowed }.
+refusal-bonus-not-there = Not beside the board: { $tile }. There are: { $allowed }.
+refusal-colour-neutral = The { $faction }: their colour ({ $terrain }) is neutral.
+refusal-colour-taken = The { $faction }: their colour ({ $terrain }) is taken.
+refusal-not-first-game = The { $faction } take no part in the recommended first game with so many players.
+refusal-not-marked = { $cell } is not a marked { $terrain } cell that is free and still as printed.
+
+## What is wrong with the options
+
+problem-terra-nova-variant-seats = { $value ->
+    [planner] The Planner
+   *[lucky-digger] The Lucky Digger
+ } is for 2 seats, not { $seats }.
+problem-terra-nova-first-variant = The recommended first game is played without { $value ->
+    [planner] the Planner
+   *[lucky-digger] the Lucky Digger
+ }.
+
+## The log
+
+event-round-started = Round { $round } begins.
+event-faction-chosen = { $player } plays the { $faction }.
+event-placed = { $player } placed { $building_a } on { $cell }.
+event-neutral-placed = A neutral house ({ $terrain }) was placed on { $cell }.
+event-house-drawn = { $player } drew a neutral house ({ $terrain }).
+event-house-discarded = No marked { $terrain } cell is free. The house that { $player } drew was discarded.
+event-income = { $player } received { COUNT($coins, "coins") } and { COUNT($power, "power") } as income.
+event-transformed = { $player } turned { $cell } into { $terrain } ({ $spades ->
+    [0] no spades
+   *[other] { COUNT($spades, "spades") }
+ }).
+event-built = { $player } built { $building_a } on { $cell }.
+event-upgraded = { $player } upgraded { $cell } to { $building_a }.
+event-sailed = { $player } reached step { $step } of the sailing track.
+event-bridged = { $player } built a bridge { $from }–{ $to }.
+event-power-action = { $player } took a power action for { COUNT($power, "power") }: { $action }.
+event-special-action = { $player } took the { $action }.
+event-power-exchanged = { $player } exchanged { COUNT($power, "power") }.
+event-power-gained = { $player } gained { COUNT($power, "power") }{ $lost ->
+    [0] {""}
+   *[other] , { $lost } of it lost
+ }.
+event-coins-gained = { $player } gained { COUNT($coins, "coins") }.
+event-scored = { $player } scored { COUNT($points, "points") } ({ $source }).
+event-town-founded = { $player } founded a town at { $cell } ({ $tile }).
+event-passed = { $place ->
+    [1] { $player } was the first to pass.
+   *[other] { $player } passed.
+ }
+event-bonus-taken = { $player } took { $tile }.
+event-game-ended = The last round is over.
+event-area = { $player }: { COUNT($buildings, "buildings") } in the largest area.
+
+## Verbs of the notation
+
+verb-faction = faction
+verb-place = place
+verb-take = take
+verb-neutral = neutral
+verb-build = build
+verb-transform = transform
+verb-upgrade = upgrade
+verb-sail = sail
+verb-bridge = bridge
+verb-power = power
+verb-special = special
+verb-invent = invent
+verb-pass = pass
+verb-exchange = exchange
+verb-town = town
+verb-decline = decline
+verb-end = end
+
+## Moves in words
+
+move-faction = Play the { $faction } ({ $terrain }): { $ability }
+move-place = Place a house on { $cell }
+move-take = Take { $tile }
+move-neutral = Place a neutral house ({ $terrain }) on { $cell }
+move-build = Build a house on { $cell }: { move-price }
+move-build-edge = Turn { $cell } ({ $terrain }) into { $home } and build a house there: free
+move-transform = Turn { $cell } ({ $terrain }) into { $home }, { move-spades }: { move-price }
+move-transform-build = Turn { $cell } ({ $terrain }) into { $home }, { move-spades }, and build a house: { move-price }
+move-upgrade = Upgrade { $cell } to { $building_a }: { move-price }
+move-sail = Improve sailing to step { $step }: { move-price }
+move-bridge = Build a bridge { $from }–{ $to }: { move-price }
+move-power = Power action, { $action }: { COUNT($power, "power") }
+move-special = Take the { $action }
+move-invent = Put a factory on { $cell } ({ $terrain }): { COUNT($power, "power") }
+move-pass = Pass{ move-pass-gain }
+move-pass-bonus = Pass{ move-pass-gain } and take { $tile }{ $coins ->
+    [0] {""}
+   *[other] {" "}with { COUNT($coins, "coins") } on it
+ }
+move-exchange = Exchange { COUNT($power, "power") } for { COUNT($coins, "coins") }
+move-worship = Exchange { COUNT($power, "power") } for { COUNT($points, "points") }
+move-town = Found a town at { $cell }: { $tile }
+move-decline = { $owed_id ->
+    [second-spade] No second spade
+    [spade-house] No house
+    [claim-edge] No cell
+   *[choose-river-town] No town yet
+ }
+move-end = { $owed_id ->
+    [round-exchange] No more exchange
+   *[end-turn] End your turn
+ }
+# Parts of the above.
+move-price = { $coins ->
+    [0] free
+   *[other] { COUNT($coins, "coins") }
+ }{ move-gain }
+move-gain = { $points ->
+    [0] {""}
+   *[other] , +{ COUNT($points, "points") }
+ }
+move-pass-gain = { $points ->
+    [0] {""}
+   *[other] {" "}(+{ COUNT($points, "points") })
+ }
+move-spades = { $spades ->
+    [0] no spades
+   *[other] { $bought ->
+        [0] { $spades ->
+            [one] { $spades } free spade
+           *[other] { $spades } free spades
+         }
+       *[other] { COUNT($spades, "spades") }{ $free ->
+            [0] {""}
+           *[other] {" "}({ $free } free)
+         }
+     }
+ }
+
+## The position in text
+
+show-legend-land = Letters: { $lake } lake, { $forest } forest, { $wasteland } wasteland, { $desert } desert, { $swamp } swamp, ~ river
+show-legend-pieces = Signs: { $house } house, { $factory } factory, { $palace } palace, { $neutral } neutral, * town, number: seat
+show-legend-marks = + marked cell for a neutral house
+show-bridges = Bridges: { $list }
+show-sites = Free bridge sites: { $list }
+show-none = none
+show-setup = Set-up
+show-round = Round { $round } of { $last }
+show-over = The game is over.
+show-round-tile = Round { $number }: { COUNT($points, "points") } { $tile_each }{ $state ->
+    [now] , now
+    [past] , over
+   *[coming] {""}
+ }
+show-brief-tile = { COUNT($points, "points") } { $tile_each }
+show-power-actions = Power actions
+show-action = { COUNT($power, "power") }: { $action }{ $state ->
+    [used] {" "}(used)
+   *[free] {""}
+ }
+show-pool = Beside the board
+show-pool-tile = { $tile }{ $coins ->
+    [0] {""}
+   *[other] , { COUNT($coins, "coins") } on it
+ }
+show-seat = { $number }. { $player }{ $state ->
+    [turn] , on turn
+    [passed] , passed
+   *[waits] {""}
+ }
+show-faction = The { $faction } ({ $terrain }): { $ability }
+show-no-faction = No faction yet
+show-stock = { COUNT($points, "points") }, { COUNT($coins, "coins") }, power { $one } / { $two } / { $three } in bowls I / II / III, sailing { $sailing }{ $extra ->
+    [0] {""}
+   *[other] +{ $extra }
+ }
+show-brief = { COUNT($points, "points") }, { COUNT($coins, "coins") }, power { $one }/{ $two }/{ $three }, sailing { $sailing }{ $extra ->
+    [0] {""}
+   *[other] + { $extra }
+ }
+show-buildings = { $kind_id ->
+    [house] Houses
+   *[factory] Factories
+ }: { $list } ({ $left } left)
+show-palace = { $building_id ->
+    [palace-left] Left palace
+   *[palace-right] Right palace
+ } { $cell ->
+    [mat] (on the mat)
+   *[other] { $cell }
+ }: { $effect }
+show-bridges-left = Bridges left: { $left }
+show-towns-left = Town tiles left: { $list }
+show-towns = Towns: { $list }
+show-held = Holds { $tile }{ $state ->
+    [used] , spade used
+   *[free] {""}
+ }
+show-income = Income as things stand: { COUNT($coins, "coins") }, { COUNT($power, "power") }
+
+## Factions: ability and palaces
+
+ability-water-sprites = 4 points for each town
+ability-seafarers = towns may reach over one river cell
+ability-fairies = 2 power more as income
+ability-druids = exchange 3 power for 2 points
+ability-golems = points for factories on passing: 2, 2, 3, 4
+ability-ifrits = power actions cost 1 power less
+ability-sun-worshippers = start with 3 houses
+ability-sand-cats = coins when others upgrade: 2 with two players, else 1
+ability-leprechauns = 2 power for each spade used
+ability-inventors = power when others build a house: 2 with two players, else 1
+
+left-water-sprites = income 2 power; special action: a free house on any free lake
+left-seafarers = income 4 power; once: a free sailing step
+left-fairies = income 3 power and 2 coins; own power action: 1 free spade for 2 power
+left-druids = income 4 power; 2 power per settlement on passing
+left-golems = income 4 power; a cell that takes 2 spades takes 1
+left-ifrits = income 4 power; once: a free cell at the edge with a free house
+left-sun-worshippers = income 2 power; special action: a cell beside you becomes desert without spades
+left-sand-cats = income 2 power; factories cost 5 or 7 coins
+left-leprechauns = income 2 power and 5 coins; once: 6 power
+left-inventors = income 2 power; own action: 6 power for a free factory in reach
+
+right-water-sprites = towns from value 6
+right-seafarers = special action: one house becomes a factory for free
+right-fairies = towns from value 6
+right-druids = 3 points for each upgrade to a factory
+right-golems = towns from value 6
+right-ifrits = 1 point per settlement at the edge on passing
+right-sun-worshippers = towns from value 6
+right-sand-cats = 1 point per building away from the river on passing
+right-leprechauns = towns from value 6
+right-inventors = 2 points for each house you build
+
+## Drawing
+
+draw-owed-choose-faction = { $seat } chooses a faction
+draw-owed-place-house = { $seat } places a house
+draw-owed-choose-bonus = { $seat } chooses a bonus tile
+draw-owed-place-neutral = { $seat } places a neutral house
+draw-owed-take-turn = { $seat } chooses an action
+draw-owed-end-turn = { $seat } may exchange power before the turn ends
+draw-owed-round-exchange = { $seat } may exchange power at the end of the round
+draw-owed-free-bridge = { $seat } places a free bridge
+draw-owed-free-spade = { $seat } uses a free spade
+draw-owed-two-spades = { $seat } uses two free spades
+draw-owed-second-spade = { $seat } may use the second spade
+draw-owed-spade-house = { $seat } may build on a cell just transformed
+draw-owed-lake-house = { $seat } chooses a lake for a free house
+draw-owed-free-factory = { $seat } turns a house into a factory
+draw-owed-sunny-cell = { $seat } turns a cell into desert
+draw-owed-claim-edge = { $seat } may claim a cell at the edge
+draw-owed-choose-town-tile = { $seat } founds a town and chooses its tile
+draw-owed-choose-river-town = { $seat } may found a town over the river
+draw-won = { $players } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+draw-shared = { $players } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each
+draw-progress = round { $round } of { $rounds }
+draw-set-up = set-up
+draw-over = game over
+draw-end = End turn
+draw-decline = No, thanks
+draw-pass = Pass
+
+draw-rounds = Rounds
+draw-powers = Power
+draw-pool = Bonus tiles
+draw-prices = Prices
+draw-area = Largest areas
+
+draw-cell = { $cell }, { $terrain }
+draw-cell-price = { $where }: { $spades ->
+    [0] { "" }
+    [one] { $spades } spade,{ " " }
+   *[other] { $spades } spades,{ " " }
+}{ $power ->
+    [0] { $coins ->
+        [0] free
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+   *[other] { $power } power
+}
+draw-site = Bridge site { $from }–{ $to }
+draw-bridge = Bridge { $from }–{ $to }, { $seat }
+draw-building = { $cell }: { $building }, { $seat }
+draw-neutral = { $cell }: neutral house
+draw-town = { $cell }: town tile, { $tile }, { $seat }
+
+draw-round = Round { $round }
+draw-round-tile = Round { $round }: { $points } points for { $what }
+draw-deed-house = each house
+draw-deed-factory = each factory
+draw-deed-palace = each palace
+draw-deed-sailing = each sailing step
+draw-deed-town = each town
+draw-deed-spade = each spade
+draw-power = { $action }, { $power } power
+draw-power-used = { $action }, { $power } power, used this round
+draw-bonus = { $tile }, { $coins ->
+    [0] no coins on it
+    [one] { $coins } coin on it
+   *[other] { $coins } coins on it
+}
+draw-wheel = Terrain wheel: each step takes a spade, { $coins } coins
+
+draw-no-faction = No faction yet
+draw-faction = { $faction }, { $terrain }
+draw-you = you
+draw-on-turn = to move
+draw-passed = passed: { $place }
+draw-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+draw-start = Start player
+draw-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+draw-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+draw-bowl = Bowl { $bowl }: { $power } power
+draw-held = Holds { $tile }
+draw-income = Income
+draw-next-income = Next income: { $coins } coins, { $power } power
+draw-bridges = { $bridges ->
+    [one] { $bridges } bridge left
+   *[other] { $bridges } bridges left
+}
+draw-houses = { $left ->
+    [one] { $left } house left
+   *[other] { $left } houses left
+}
+draw-factories = { $left ->
+    [one] { $left } factory left
+   *[other] { $left } factories left
+}
+draw-left = left
+draw-right = right
+draw-step = Sailing value { $step }, { $points ->
+    [0] at the start
+   *[other] { $points } points for this step
+}
+draw-town-left = Town tile: { $tile }
+draw-town-used = Town tile: { $tile }, used
+
+# Shorter than the full words: only what holds at this table.
+draw-ability-sand-cats = { $seats ->
+    [2] 2 coins when the other upgrades
+   *[other] 1 coin when others upgrade
+}
+draw-ability-inventors = { $seats ->
+    [2] 2 power when the other builds a house
+   *[other] 1 power when others build a house
+}

@@ -42,10 +42,10 @@ def due(game: TerraNova, seat: int) -> list[int]:
     return [group for group in loose(game, seat) if large_enough(game, seat, group)]
 
 
-def across(game: TerraNova, seat: int, river: int) -> int:
-    """The loose groups of the seat that touch one river cell, taken together (TN-304)."""
+def across(game: TerraNova, groups: list[int], river: int) -> int:
+    """Those of the loose groups that touch one river cell, taken together (TN-304)."""
     joined = 0
-    for group in loose(game, seat):
+    for group in groups:
         if group & game.land.near[river]:
             joined |= group
     return joined
@@ -54,10 +54,11 @@ def across(game: TerraNova, seat: int, river: int) -> int:
 def rivers(game: TerraNova, seat: int) -> list[int]:
     """River cells over which the Seafarers could found a town now."""
     mat = game.mats[seat]
-    if mat.faction != SEAFARERS or mat.towns == 0:
+    if mat.faction != SEAFARERS or mat.towns == 0 or mat.own.bit_count() < TOWN_BUILDINGS:
         return []
+    groups = loose(game, seat)
     open_water = cells_in(game.land.river & ~game.river_towns)
-    return [cell for cell in open_water if large_enough(game, seat, across(game, seat, cell))]
+    return [cell for cell in open_water if large_enough(game, seat, across(game, groups, cell))]
 
 
 def tile_moves(game: TerraNova, seat: int, cells: list[int]) -> list[Move]:
@@ -76,6 +77,7 @@ def found(game: TerraNova, seat: int, tile: int, group: int, where: int, events:
     town = TOWN_TILES[tile]
     mat.towns &= ~(1 << tile)
     mat.towned |= group
+    mat.town_cells[tile] = where
     if events is not None:
         names: dict[str, int | str] = {"tile": f"town-{town.id}", "cell": cell_name(where)}
         events.append(Event("town-founded", seat, "TN-261", names))
@@ -124,7 +126,7 @@ class ChooseTownTile(Step[TerraNova]):
 
     def refuse(self, game: TerraNova, move: Move) -> Refusal | None:
         if move.verb != TOWN:
-            return not_now("TN-262", self.name)
+            return not_now("TN-261" if move.verb == DECLINE else "TN-276", self.name)
         if not game.mats[self.seat].towns >> move.a & 1:
             return Refusal("TN-263", "town-tile-used", {"tile": f"town-{TOWN_TILES[move.a].id}"})
         firsts = [(group & -group).bit_length() - 1 for group in due(game, self.seat)]
@@ -164,7 +166,7 @@ class ChooseRiverTown(Step[TerraNova]):
 
     def take(self, game: TerraNova, move: Move, events: list[Event] | None) -> None:
         if move.verb == TOWN:
-            group = across(game, self.seat, move.b)
+            group = across(game, loose(game, self.seat), move.b)
             game.river_towns |= 1 << move.b
             found(game, self.seat, move.a, group, move.b, events)
             game.push(FoundTowns(NOBODY, self.seat))

@@ -35,6 +35,8 @@ def spade_cells(game: TerraNova, seat: int) -> tuple[int, int]:
 def transform_options(game: TerraNova, seat: int, free: int, out: list[Move]) -> None:
     """A cell made home with some free spades and the rest bought, with a house on it or without."""
     mat = game.mats[seat]
+    if free == 0 and mat.coins < SPADE:
+        return
     one, two = spade_cells(game, seat)
     for spades, mask in ((1, one), (2, two)):
         coins = SPADE * max(0, spades - free)
@@ -57,6 +59,11 @@ def no_house(game: TerraNova, seat: int, rule: str = "TN-122") -> Refusal | None
     return None if game.mats[seat].houses_left > 0 else Refusal(rule, "no-house")
 
 
+def house_on(cell: int) -> dict[str, int | str]:
+    """What a refusal says about a house too dear."""
+    return {"deed": "build", "cell": cell_name(cell)}
+
+
 def refuse_build(game: TerraNova, seat: int, cell: int) -> Refusal | None:
     mat = game.mats[seat]
     refusal = out_of_reach(game, seat, cell)
@@ -65,9 +72,10 @@ def refuse_build(game: TerraNova, seat: int, cell: int) -> Refusal | None:
             "cell": cell_name(cell),
             "terrain": game.terrain_name(cell),
             "home": TERRAINS[mat.home],
+            "spades": game.spades(seat, cell),
         }
         return Refusal("TN-120", "not-home", names)
-    return refusal or no_house(game, seat) or too_dear(game, seat, HOUSE, "TN-122")
+    return refusal or no_house(game, seat) or too_dear(game, seat, HOUSE, "TN-122", house_on(cell))
 
 
 def refuse_transform(game: TerraNova, seat: int, move: Move, free: int) -> Refusal | None:
@@ -80,9 +88,12 @@ def refuse_transform(game: TerraNova, seat: int, move: Move, free: int) -> Refus
     if spades == 0:
         return Refusal("TN-129", "already-home", {"cell": cell_name(cell)})
     coins = SPADE * max(0, spades - free)
-    refusal = too_dear(game, seat, coins, "TN-123", exchange=free == 0)
+    deed: dict[str, int | str] = {"deed": "transform", "cell": cell_name(cell), "spades": spades, "free": free}
+    refusal = too_dear(game, seat, coins, "TN-123" if spades == 1 else "TN-132", deed, exchange=free == 0)
     if refusal is None and move.b:
-        refusal = no_house(game, seat) or too_dear(game, seat, coins + HOUSE, "TN-122", exchange=free == 0)
+        refusal = no_house(game, seat, "TN-131") or too_dear(
+            game, seat, coins + HOUSE, "TN-122", {**deed, "deed": "transform-build"}, exchange=free == 0
+        )
     return refusal
 
 

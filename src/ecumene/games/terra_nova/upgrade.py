@@ -40,8 +40,9 @@ def factory_price(game: TerraNova, seat: int, cell: int) -> int:
 def options(game: TerraNova, seat: int, out: list[Move]) -> None:
     mat = game.mats[seat]
     if mat.factories_left > 0 and mat.coins >= CAT_FACTORY_BESIDE:
+        dear = mat.coins >= FACTORY_ALONE
         for cell in cells_in(mat.houses):
-            if factory_price(game, seat, cell) <= mat.coins:
+            if dear or factory_price(game, seat, cell) <= mat.coins:
                 out.append(FACTORY_UPGRADES[cell])
     if mat.coins >= PALACE and mat.factories:
         for cell in cells_in(mat.factories):
@@ -72,9 +73,11 @@ def refuse(game: TerraNova, seat: int, move: Move) -> Refusal | None:
     refusal = refuse_pieces(game, seat, move)
     if refusal is not None:
         return refusal
+    deed: dict[str, int | str] = {"deed": "upgrade", "cell": cell_name(move.a), "building": UPGRADES[move.b]}
     if move.b == TO_FACTORY:
-        return too_dear(game, seat, factory_price(game, seat, move.a), "TN-141")
-    return too_dear(game, seat, PALACE, "TN-142")
+        rule = "TN-326" if game.mats[seat].has_left(SAND_CATS) else "TN-141"
+        return too_dear(game, seat, factory_price(game, seat, move.a), rule, deed)
+    return too_dear(game, seat, PALACE, "TN-142", deed)
 
 
 def take(game: TerraNova, seat: int, move: Move, events: list[Event] | None) -> bool:

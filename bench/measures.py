@@ -1,0 +1,82 @@
+"""What is measured of a game, through its contract alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from typing import Final, NamedTuple
+
+from bench.clock import Rate, measure
+from ecumene.core.box import Box
+from ecumene.core.chance import Chance
+from ecumene.core.game import Game
+from ecumene.lab.simulate import one, plan, run
+from ecumene.lab.statistics import Estimate, rate
+from ecumene.lab.tally import by_player
+
+SEED: Final = 2026
+
+
+class Measures(NamedTuple):
+    """One game's figures: rates by name, and how the greedy bot fares against the random one."""
+
+    game: str
+    seats: int
+    rates: dict[str, Rate]
+    greedy_wins: Estimate
+
+
+def random_game(box: Box, seats: int, seed: int, plies: int | None = None) -> Game:
+    """Random play on the state itself, as search does it: no views, no records."""
+    game = box.new(seats, seed)
+    chance = Chance.stream(seed, "bench")
+    while not game.is_over and (plies is None or game.ply < plies):
+        seat = game.to_move[0]
+        moves = game.moves(seat)
+        game.play(seat, moves[chance.below(len(moves))])
+    return game
+
+
+def times(work: Callable[[], object], repeat: int) -> Callable[[], int]:
+    def repeated() -> int:
+        for _ in range(repeat):
+            work()
+        return repeat
+
+    return repeated
+
+
+def measure_game(box: Box, batches: int, seconds: float, matches: int) -> Measures:
+    """All figures of one game at its fullest table; the match of the bots is for two, or as few as the game allows."""
+    seats = box.seats[1]
+    seeds = count(SEED)
+    whole = random_game(box, seats, SEED)
+    middle = random_game(box, seats, SEED, whole.ply // 2)
+    seat = middle.to_move[0]
+    chance = Chance.stream(SEED, "re-deals")
+    greedy = plan(box.id, ["greedy"], seats, seed=SEED)
+    numbers = count()
+
+    def decisions() -> int:
+        return random_game(box, seats, next(seeds)).ply
+
+    def greedy_game() -> int:
+        one(greedy, next(numbers))
+        return 1
+
+    works: dict[str, Callable[[], int]] = {
+        "random games": times(lambda: random_game(box, seats, next(seeds)), 1),
+        "random decisions": decisions,
+        "copies": times(middle.copy, 100),
+        "views": times(lambda: middle.view(seat), 100),
+        "re-deals": times(lambda: middle.redeal(seat, chance), 100),
+        "judgements": times(lambda: middle.worth(seat), 100),
+        "digests": times(middle.digest, 100),
+        "records": times(whole.record, 1),
+        "greedy games": greedy_game,
+    }
+    rates = {name: measure(work, batches, seconds) for name, work in works.items()}
+    match = plan(box.id, ["greedy", *["random"] * (box.seats[0] - 1)], seed=SEED)
+    lines = by_player(list(run(match, matches)))
+    wins = next((line.wins for line in lines if line.name == "greedy"), rate([0.0]))
+    return Measures(box.id, seats, rates, wins)

@@ -1,0 +1,5 @@
+"""`python -m ecumene` is the same as `ecumene`."""
+
+from ecumene.cli import main
+
+main()

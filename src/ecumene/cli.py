@@ -1,0 +1,249 @@
+"""The command line: play, read the rules, look at records, simulate."""
+
+from __future__ import annotations
+
+import importlib
+import secrets
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+import ecumene
+from ecumene.core.box import Box
+from ecumene.core.ledger import Ledger, Rule
+from ecumene.core.refusal import BadInput
+from ecumene.lab.command import read_options, simulate
+from ecumene.terminal import saves
+from ecumene.terminal.archive import open_record, verify
+from ecumene.terminal.book import Book
+from ecumene.terminal.coverage import MARKS, Coverage, marked_rules
+from ecumene.terminal.pages import Pages
+from ecumene.terminal.play import Sitting, ask_game
+from ecumene.terminal.seating import seat_players, shown
+from ecumene.terminal.speech import FAILED, House, Order, explain
+from ecumene.terminal.story import retrace
+from ecumene.text import Words
+
+#: Read before everything else, see speech.py; here so that it is known and helped with.
+language = click.option("--lang", metavar="en|pl", expose_value=False, help="cli-option-lang")
+
+
+@click.group(cls=House, invoke_without_command=True, help="cli-about")
+@click.version_option(ecumene.__version__, message="%(prog)s %(version)s", help="cli-option-version")
+@language
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+def console() -> Console:
+    return Console(highlight=False)
+
+
+def only_game(words: Words, given: str | None) -> Box:
+    """The game of that id; the only one in the box, or the one that is pointed at, when none is given."""
+    boxes = ecumene.games()
+    if given is None:
+        if len(boxes) == 1:
+            return next(iter(boxes.values()))
+        click.echo(words("cli-which-game"))
+        try:
+            given = ask_game({id: box.title[words.language] for id, box in boxes.items()})
+        except EOFError:
+            given = ""
+    return ecumene.box(given)
+
+
+@main.command(help="cli-help-play")
+@click.argument("game", required=False, metavar="[GAME]")
+@click.option("--seats", type=int, metavar="N", help="cli-option-seats")
+@click.option("--players", metavar="me,greedy,…", help="cli-option-players")
+@click.option("--seed", type=int, metavar="N", help="cli-option-seed")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="cli-option-option")
+@click.option("--save", "target", metavar="FILE", help="cli-option-save")
+@click.option("--resume", is_flag=False, flag_value="", metavar="[FILE]", help="cli-option-resume")
+@language
+@click.pass_obj
+def play(
+    words: Words,
+    game: str | None,
+    seats: int | None,
+    players: str | None,
+    seed: int | None,
+    options: tuple[str, ...],
+    target: str | None,
+    resume: str | None,
+) -> None:
+    if resume is not None:
+        if (game, seats, players, seed, options) != (None, None, None, None, ()):
+            raise BadInput("cli-resume-alone")
+        path, record, table = saves.resume(resume)
+        names = (record.players + [words("cli-player")] * table.seats)[: table.seats]
+        path = saves.fresh(table, target) if target is not None else path
+    else:
+        box = only_game(words, game)
+        names = seat_players(box, seats, players, words("cli-player"))
+        table = box.new(len(names), secrets.randbelow(1_000_000) if seed is None else seed, read_options(options))
+        path = saves.fresh(table, target)
+    sitting = Sitting(console(), table, names, path, words.language)
+    sitting.greet()
+    sitting.run()
+
+
+@main.command(help="cli-help-games")
+@language
+@click.pass_obj
+def games(words: Words) -> None:
+    out = console()
+    for box in ecumene.games().values():
+        low, high = box.seats
+        size = words("cli-game-size", low=low, high=high, minutes=box.minutes)
+        out.print(Text.assemble((box.title[words.language], "bold"), "  ", (box.id, "cyan"), "  ", (size, "dim")))
+        out.print(Padding(Text(box.about[words.language]), (0, 0, 0, 2), expand=False))
+        for option in box.options.values():
+            default = option.default if isinstance(option.default, str) else str(option.default).lower()
+            values = [
+                f"{value} ({words('cli-default')})" if value == default else value
+                for value in option.allowed().split(", ")
+            ]
+            line = Text.assemble((option.name, "cyan"), "  ", (", ".join(values), "dim"))
+            out.print(Padding(line, (0, 0, 0, 2), expand=False))
+            out.print(Padding(Text(option.meaning[words.language]), (0, 0, 0, 4), expand=False))
+
+
+@main.command(help="cli-help-rules")
+@click.argument("wanted", nargs=-1, metavar="[GAME] [RULE]…")
+@click.option("--find", "sought", metavar="TEXT", help="cli-option-find")
+@click.option("--coverage", is_flag=True, help="cli-option-coverage")
+@click.option("--tests", default="tests", metavar="DIR", help="cli-option-tests")
+@language
+@click.pass_obj
+def rules(words: Words, wanted: tuple[str, ...], sought: str | None, coverage: bool, tests: str) -> int:
+    boxes = ecumene.games()
+    ids = list(wanted)
+    chosen = [boxes[ids.pop(0)]] if ids and ids[0] in boxes else list(boxes.values())
+    if coverage:
+        return report_coverage(words, chosen, marked_rules(Path(tests)))
+    if len(chosen) > 1 and not ids and sought is None:
+        chosen = [only_game(words, None)]
+    books = [Book(console(), box.package, words) for box in chosen]
+    shown_any = False
+    for id in ids:
+        if not any(id.upper() in book.ledger.rules for book in books):
+            raise BadInput("rule-unknown", {"rule": id, "game": ", ".join(book.ledger.title for book in books)})
+    for book in books:
+        found: list[Rule] = list(book.ledger.rules.values())
+        if ids:
+            found = [book.ledger[id] for id in ids if id.upper() in book.ledger.rules]
+        if sought is not None:
+            matching = book.find(sought)
+            found = [rule for rule in found if rule in matching]
+        if found:
+            shown_any = True
+            if not ids and sought is None:
+                book.title()
+            book.rules(found)
+    if not shown_any:
+        raise BadInput("cli-rules-none", {"text": sought or ""})
+    return 0
+
+
+def report_coverage(words: Words, boxes: list[Box], marked: dict[str, set[str]]) -> int:
+    """Which rules lack which kind of test; ids in tests that no rule book has are slips."""
+    out = console()
+    failed = False
+    known: set[str] = set()
+    for box in boxes:
+        found = Coverage(Ledger.load(box.package, words.language), marked)
+        known.update(found.ids)
+        counts = {mark: len(found.marked[mark]) for mark in MARKS}
+        out.print(words("cli-coverage", game=box.title[words.language], all=len(found.ids), **counts), markup=False)
+        for id, lacking in found.missing.items():
+            failed = True
+            out.print(f"  {id}  {', '.join(words(f'cli-coverage-no-{mark}') for mark in lacking)}", markup=False)
+    families = {id[:3] for id in known}
+    for id in sorted(set().union(*marked.values()) - known):
+        if id[:3] in families or len(boxes) == len(ecumene.games()):
+            failed = True
+            out.print(words("cli-coverage-unknown", rule=id), markup=False)
+    return FAILED if failed else 0
+
+
+@main.command(help="cli-help-replay")
+@click.argument("record", metavar="RECORD")
+@click.option("--ply", type=int, metavar="N", help="cli-option-ply")
+@click.option("--game", "number", type=int, default=1, metavar="K", help="cli-option-game")
+@language
+@click.pass_obj
+def replay(words: Words, record: str, ply: int | None, number: int) -> None:
+    kept, game = open_record(record, number, ply)
+    pages = Pages(console(), game.box, words.language, shown(kept.players))
+    pages.opening(game)
+    pages.log(retrace(game))
+    pages.blank()
+    pages.position(game.view(None))
+    pages.blank()
+    pages.scores(game)
+    if game.is_over:
+        pages.winners(game)
+    else:
+        pages.say("cli-unfinished", player=", ".join(pages.words.player(seat) for seat in game.to_move))
+
+
+@main.command("verify", help="cli-help-verify")
+@click.argument("records", nargs=-1, required=True, metavar="RECORD…")
+@language
+@click.pass_obj
+def verify_records(words: Words, records: tuple[str, ...]) -> int:
+    out = console()
+    good = bad = 0
+    for path in records:
+        for verdict in verify(path):
+            place = path if verdict.count == 1 else f"{path}:{verdict.number}"
+            if verdict.game is not None:
+                good += 1
+                state = "cli-verified" if verdict.game.is_over else "cli-verified-unfinished"
+                text = words(state, game=verdict.game.box.title[words.language], moves=verdict.game.ply)
+                out.print(Text.assemble(("OK ", "green"), f" {place}  ", (text, "dim")), soft_wrap=True)
+            elif verdict.problem is not None:
+                bad += 1
+                text = explain(verdict.problem, words.language)
+                out.print(Text.assemble(("✗  ", "red"), f" {place}  {text}"), soft_wrap=True)
+    if good + bad > 1:
+        out.print(words("cli-verify-sum", good=good, bad=bad))
+    return FAILED if bad else 0
+
+
+@main.command(help="cli-help-draw")
+@click.argument("record", metavar="RECORD")
+@click.option("--ply", type=int, metavar="N", help="cli-option-ply")
+@click.option("--game", "number", type=int, default=1, metavar="K", help="cli-option-game")
+@click.option("--seat", type=int, metavar="N", help="cli-option-seat")
+@click.option("--theme", default="light", metavar="light|dark", help="cli-option-theme")
+@click.option("-o", "--output", default="-", metavar="FILE", help="cli-option-output")
+@language
+@click.pass_obj
+def draw(words: Words, record: str, ply: int | None, number: int, seat: int | None, theme: str, output: str) -> None:
+    kept, game = open_record(record, number, ply)
+    if seat is not None and not 1 <= seat <= game.seats:
+        raise BadInput("cli-no-such-seat", {"number": seat, "count": game.seats})
+    viewer = None if seat is None else seat - 1
+    spoken = Words(words.language, game.box.package, shown(kept.players))
+    svg = importlib.import_module(f"{game.box.package}.draw").svg(
+        game.view(viewer), words=spoken, seat=viewer, theme=theme
+    )
+    if output == "-":
+        click.echo(svg)
+        return
+    try:
+        Path(output).write_text(svg, encoding="utf-8")
+    except OSError as error:
+        raise BadInput("cli-write-failed", {"path": output, "cause": error.strerror or str(error)}) from error
+    click.echo(words("cli-drawn", path=output))
+
+
+main.add_command(Order(simulate.name, callback=simulate.callback, params=simulate.params, help=simulate.help))

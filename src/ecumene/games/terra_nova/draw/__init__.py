@@ -1,0 +1,212 @@
+"""A view of Terra Nova as one SVG document."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecumene.core.game import Game
+from ecumene.core.move import Move
+from ecumene.draw.lettering import fitting, lines_of, width_of
+from ecumene.draw.page import document
+from ecumene.draw.pieces import lamp_box, sign
+from ecumene.draw.svg import box, group, moved, node, text
+from ecumene.games.terra_nova.draw import mats, rails
+from ecumene.games.terra_nova.draw.board import SLAB, board, comb_of
+from ecumene.games.terra_nova.draw.holdings import WIDTH
+from ecumene.games.terra_nova.draw.scene import Scene, target
+from ecumene.games.terra_nova.game import TerraNova
+from ecumene.games.terra_nova.moves import DECLINE, END, PASS
+from ecumene.games.terra_nova.tiles import BOARD_ACTIONS, ROUNDS
+from ecumene.text import Words
+
+PACKAGE: Final = "ecumene.games.terra_nova"
+MARGIN: Final = 12.0
+GAP: Final = 10.0
+#: Room for the ten columns of the larger map.
+MAP_WIDTH: Final = 736.0
+RAIL: Final = 76.0
+BAR: Final = 54.0
+PHONE: Final = 760.0
+
+
+def svg(
+    game: Game,
+    words: Words | None = None,
+    seat: int | None = None,
+    moves: list[Move] | None = None,
+    theme: str = "light",
+    narrow: bool = False,
+) -> str:
+    """The whole table: board, rails, tiles and mats. Moves on offer are lit; `narrow` stacks everything for a phone."""
+    assert isinstance(game, TerraNova)
+    speech = words if words is not None else Words("en", PACKAGE)
+    scene = Scene(game, speech, seat, moves or [], 1.3 if narrow else 1.0)
+    body, width, height = stacked(scene) if narrow else spread(scene)
+    title = f"{game.box.title[scene.words.language]}, {progress(scene)}"
+    return document(body, width, height, theme, title, owed(scene), scene.words.language)
+
+
+def spread(scene: Scene) -> tuple[str, float, float]:
+    """The board left, the mats right, the common tiles below."""
+    game = scene.game
+    comb = comb_of(scene)
+    plate_width = MAP_WIDTH + 2 * RAIL + 4 * MARGIN
+    plate_height = comb.height + SLAB + 2 * MARGIN + 4
+    top = MARGIN + BAR + GAP
+    right = MARGIN + plate_width + GAP
+    width = right + WIDTH + MARGIN
+    out = [moved(MARGIN, MARGIN, bar(scene, width - 2 * MARGIN))]
+    out.append(moved(MARGIN, top, plate(scene, plate_width, plate_height)))
+    if game.seats == 2:
+        strip_height = 132.0
+        mat_height = (plate_height - strip_height - 2 * GAP) / 2
+        out.append(moved(right, top + 2 * (mat_height + GAP), strip(scene, WIDTH, strip_height)))
+        bottom = top + plate_height
+    else:
+        strip_height = 156.0
+        out.append(moved(MARGIN, top + plate_height + GAP, strip(scene, plate_width, strip_height)))
+        bottom = top + plate_height + GAP + strip_height
+        mat_height = (bottom - top - (game.seats - 1) * GAP) / game.seats
+    for number in range(game.seats):
+        out.append(moved(right, top + number * (mat_height + GAP), mats.mat(scene, number, mat_height)))
+    return "".join(out), width, bottom + MARGIN
+
+
+def stacked(scene: Scene) -> tuple[str, float, float]:
+    """One thing below the other, larger: for a screen as wide as a hand."""
+    comb = comb_of(scene)
+    inner = PHONE - 2 * MARGIN
+    out: list[str] = []
+    y = MARGIN
+    drawn, tall = tall_bar(scene, inner)
+    out.append(moved(MARGIN, y, drawn))
+    y += tall + GAP
+    out.append(moved(MARGIN + (inner - comb.width) / 2, y, board(scene, comb)))
+    y += comb.height + SLAB + GAP + 6
+    for label, row, count in (
+        ("draw-rounds", rails.round_tiles, 5),
+        ("draw-powers", rails.power_actions, BOARD_ACTIONS),
+    ):
+        wide = (inner - (count - 1) * 7) / count
+        out.append(text(scene.words(label).upper(), MARGIN, y + 14, 15, "label"))
+        out.append(moved(MARGIN, y + 24, row(scene, wide, 96, False)))
+        y += 24 + 96 + GAP + 4
+    out.append(moved(MARGIN, y, strip(scene, inner / 1.2, 150), scale=1.2))
+    y += 180 + GAP
+    scale = inner / WIDTH
+    for number in range(scene.game.seats):
+        bare = scene.game.mats[number].faction < 0 and number != scene.turn
+        tall = mats.BARE if bare else mats.TALL
+        out.append(moved(MARGIN, y, mats.mat(scene, number, tall), scale=scale))
+        y += tall * scale + GAP
+    return "".join(out), PHONE, y - GAP + MARGIN
+
+
+def plate(scene: Scene, width: float, height: float) -> str:
+    """The map between its two rails."""
+    comb = comb_of(scene)
+    out = [box(0, 0, width, height, 10, "plate")]
+    for x, label in ((MARGIN, "draw-rounds"), (width - MARGIN - RAIL, "draw-powers")):
+        words, size = fitting(scene.words(label).upper(), 12, RAIL + 8, bold=True)
+        out.append(text(words, x + RAIL / 2, 24, size, "label", "middle"))
+    tall = height - 34 - MARGIN
+    out.append(moved(MARGIN, 34, rails.round_tiles(scene, RAIL, (tall - 4 * 7) / 5, True)))
+    out.append(moved(width - MARGIN - RAIL, 34, rails.power_actions(scene, RAIL, (tall - 5 * 6) / 6, True)))
+    out.append(moved((width - comb.width) / 2, MARGIN, board(scene, comb)))
+    return "".join(out)
+
+
+def strip(scene: Scene, width: float, height: float) -> str:
+    """The bonus tiles, then the terrain wheel, then prices if there is room."""
+    tiles = len(scene.game.pool)
+    out = [box(0, 0, width, height, 10, "panel")]
+    words, size = fitting(scene.words("draw-pool").upper(), 12, max(240.0, tiles * 90.0), bold=True)
+    out.append(text(words, 16, 24, size, "label"))
+    room = width - 32 - height
+    wide = min(92.0, (room - (tiles - 1) * 9) / max(1, tiles))
+    out.append(moved(16, 36, rails.bonus_pool(scene, wide, height - 36 - 22, 9)))
+    used = 16 + tiles * (wide + 9)
+    out.append(moved(width - height + 2, 6, rails.wheel(scene, height - 12)))
+    free = width - height - used
+    if free > 270:
+        out.append(text(scene.words("draw-prices").upper(), used + 34, 24, 12, "label"))
+        out.append(moved(used + 30, 42, rails.price_list(scene, free - 50)))
+    return "".join(out)
+
+
+def bar(scene: Scene, width: float) -> str:
+    """Whose turn it is and what is owed; words that are moves; how far the game is."""
+    where = f"{scene.game.box.title[scene.words.language]} · {progress(scene)}"
+    right = width - 18 - width_of(where, 15)
+    chips, left = plain_moves(scene, right - 20)
+    sentence, size = fitting(owed(scene), 20, left - 76)
+    return "".join(
+        [
+            box(0, 0, width, BAR, 10, "panel"),
+            lamp(scene, 32, BAR / 2),
+            text(sentence, 62, BAR / 2 + 7, size, "serif"),
+            chips,
+            text(where, width - 18, BAR / 2 + 5, 15, "quiet", "end"),
+        ]
+    )
+
+
+def tall_bar(scene: Scene, width: float) -> tuple[str, float]:
+    """The same on two or three lines."""
+    where = f"{scene.game.box.title[scene.words.language]} · {progress(scene)}"
+    lines = lines_of(owed(scene), 25, width - 84, 2)
+    tall = 58.0 + 32 * len(lines)
+    chips, _ = plain_moves(scene, width - 14, 22, 16)
+    out = [box(0, 0, width, tall, 10, "panel"), lamp(scene, 36, tall / 2), text(where, 70, 30, 17, "quiet")]
+    for place, line in enumerate(lines):
+        out.append(text(line, 70, 64 + 32 * place, 25, "serif"))
+    return "".join(out) + chips, tall
+
+
+def lamp(scene: Scene, x: float, y: float) -> str:
+    """Filled on the reader's turn, and for whoever looks on at no seat's side; an hourglass while waiting."""
+    waiting = scene.game.is_over or scene.reader not in (-1, scene.turn)
+    circle = node("circle", cx=x, cy=y, r=17.0, cls="tag" if waiting else "tag-now")
+    name = "check" if scene.game.is_over else "wait" if waiting else "turn"
+    return circle + sign(name, x if waiting else x + 1, y, 18, "sign" if waiting else "on-accent")
+
+
+def plain_moves(scene: Scene, right: float, y: float = BAR / 2, size: float = 14) -> tuple[str, float]:
+    """Moves that point at nothing on the table, as words that may be chosen; returns where they begin."""
+    out: list[str] = []
+    for verb, name in ((END, "draw-end"), (DECLINE, "draw-decline"), (PASS, "draw-pass")):
+        offers = scene.targets.at("word", verb)
+        if offers:
+            words = scene.words(name)
+            wide = width_of(words, size, bold=True) + 24
+            right -= wide
+            inside = [
+                box(right, y - 16, wide, 32, 16, "tile"),
+                lamp_box(right, y - 16, wide, 32, 16),
+                text(words, right + wide / 2, y + size * 0.36, size, "bold", "middle"),
+            ]
+            out.append(group(*inside, title=words, **target(offers)))
+            right -= 14
+    return "".join(out), right
+
+
+def progress(scene: Scene) -> str:
+    game = scene.game
+    if game.is_over:
+        return scene.words("draw-over")
+    return scene.words("draw-progress", round=game.round, rounds=ROUNDS) if game.round else scene.words("draw-set-up")
+
+
+def owed(scene: Scene) -> str:
+    """One sentence: who decides what, or who has won."""
+    game, words = scene.game, scene.words
+    if game.is_over:
+        first = [seat for seat, place in enumerate(game.ranking()) if place == 1]
+        names = ", ".join(words.player(seat) for seat in first)
+        points = game.mats[first[0]].total
+        return words("draw-won" if len(first) == 1 else "draw-shared", players=names, points=points)
+    step = game.step(scene.turn)
+    assert step is not None
+    if scene.turn == scene.reader:
+        return words.step(step.name)
+    return words(f"draw-owed-{step.name}", seat=scene.turn)

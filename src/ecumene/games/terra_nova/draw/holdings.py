@@ -1,0 +1,228 @@
+"""What lies on a mat: bowls, bonus tile, rows of buildings, palaces, sailing track, town tiles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecumene.draw.lettering import fitting
+from ecumene.draw.pieces import bowl, crossed, lamp_box, line_of, piece, sign, use
+from ecumene.draw.svg import box, group, moved, node, text
+from ecumene.games.terra_nova.draw.rails import bonus_tile
+from ecumene.games.terra_nova.draw.scene import Scene, target
+from ecumene.games.terra_nova.tiles import (
+    BONUS_TILES,
+    BRIDGES,
+    FACTORIES,
+    FACTORY_COINS,
+    FACTORY_POWER,
+    HOUSE_COINS,
+    HOUSES,
+    LAST_STEP,
+    SAILING_POINTS,
+    TOWN_TILES,
+    TownTile,
+)
+from ecumene.parts.hexes import cell_name
+
+WIDTH: Final = 544.0
+LEFT: Final = 18.0
+ROWS: Final = 220.0
+RIGHT: Final = WIDTH - 14.0
+
+
+def stock(scene: Scene, seat: int) -> str:
+    """The three bowls of power."""
+    bowls = scene.game.mats[seat].bowls
+    offers = scene.offers(seat, "bowl")
+    out: list[str] = []
+    for place, (name, tokens) in enumerate((("I", bowls.one), ("II", bowls.two), ("III", bowls.three))):
+        x = LEFT + place * 65
+        third = name == "III"
+        lit = target(offers) if third else {}
+        inside = [
+            text(name, x + 27, 65.5, 12.5, "serif quiet", "end"),
+            text(str(tokens), x + 33, 65.5, 14, "bold"),
+            bowl(x, 70, 60, 42, "power", tokens, third),
+        ]
+        if third and offers:
+            inside.append(lamp_box(x - 3, 52, 66, 64, 8, fine=True))
+        title = scene.words("draw-bowl", bowl=name, power=tokens)
+        out.append(group(*inside, title=title, data_bowl=name, data_tokens=tokens, **lit))
+    return "".join(out)
+
+
+def held(scene: Scene, seat: int) -> str:
+    """The bonus tile, the income of the next round, the bridges left."""
+    game, words = scene.game, scene.words
+    own = game.mats[seat]
+    out: list[str] = []
+    if own.bonus >= 0:
+        offers = scene.offers(seat, "held")
+        inside = [moved(LEFT, 121, bonus_tile(own.bonus, 82, 62, own.bonus_used))]
+        if offers:
+            inside.append(lamp_box(LEFT, 121, 82, 62, 8, fine=True))
+        tile = BONUS_TILES[own.bonus].id
+        title = words("draw-held", tile=f"bonus-{tile}")
+        used = "yes" if own.bonus_used else None
+        out.append(group(*inside, title=title, data_held=tile, data_used=used, **target(offers)))
+    else:
+        out.append(box(LEFT, 121, 82, 62, 8, "slot-open"))
+    x = LEFT + 92
+    coins, power = own.income()
+    out.append(text(words("draw-income").upper(), x, 131, 11, "label"))
+    earned = line_of([f"+{coins}", "#coin"], x, 150, 14, anchor="start")
+    earned += line_of([f"+{power}", "#power"], x + 57, 150, 14, anchor="start")
+    out.append(group(earned, title=words("draw-next-income", coins=coins, power=power)))
+    bridges: list[str] = []
+    for place in range(BRIDGES):
+        dresses = ("halo", scene.colour(seat)) if place < own.bridges else ("sign faded",)
+        bridges += [use("bridge", x + place * 33, 167, 30, 10, dress) for dress in dresses]
+    out.append(group(*bridges, title=words("draw-bridges", bridges=own.bridges), data_bridges=own.bridges))
+    return "".join(out)
+
+
+def rows(scene: Scene, seat: int, gap: float) -> str:
+    """Houses, factories and palaces: pieces cover their income until they are built. Then sailing and towns."""
+    game, words = scene.game, scene.words
+    own = game.mats[seat]
+    colour = scene.colour(seat)
+    houses: list[str] = []
+    for place in range(HOUSES):
+        x = ROWS + place * 38.9
+        built = place < HOUSES - own.houses_left
+        coins = HOUSE_COINS[place]
+        houses.append(slot(x, 56, 36, 34, "house", colour, ["–"] if not coins else [str(coins), "#coin"], built))
+    factories: list[str] = []
+    for place in range(FACTORIES):
+        x = ROWS + place * 38.9
+        built = place < FACTORIES - own.factories_left
+        factories.append(slot(x, 95, 36, 34, "factory", colour, [], built))
+        if built:
+            factories.append(line_of([str(FACTORY_COINS), "#coin"], x + 18, 109.5, 12))
+            factories.append(line_of([str(FACTORY_POWER), "#power"], x + 18, 124.5, 12))
+    out = [
+        group(*houses, title=words("draw-houses", left=own.houses_left), data_row="house", data_left=own.houses_left),
+        group(
+            *factories,
+            title=words("draw-factories", left=own.factories_left),
+            data_row="factory",
+            data_left=own.factories_left,
+        ),
+        palace(scene, seat, "left", RIGHT - 150),
+        palace(scene, seat, "right", RIGHT - 73.5),
+    ]
+    return "".join(out) + moved(0, gap, sailing(scene, seat), town_tiles(scene, seat))
+
+
+def slot(
+    x: float, y: float, width: float, height: float, kind: str, colour: str, income: list[str], built: bool
+) -> str:
+    """A place of a row: the piece, or what it leaves open."""
+    plate = box(x, y, width, height, 6, "slot-open" if built else "slot")
+    if not built:
+        return plate + piece(kind, colour, x + width / 2, y + height / 2 - 1, 27)
+    return plate + (line_of(income, x + width / 2, y + height / 2 + 5, 13.5) if income else "")
+
+
+def palace(scene: Scene, seat: int, side: str, x: float) -> str:
+    """A palace on the mat, or its income and the cell where it stands."""
+    own, words = scene.game.mats[seat], scene.words
+    left = side == "left"
+    cell = own.left if left else own.right
+    kind = own.kind
+    offers = scene.offers(seat, "palace") if acts(scene, seat, side) else []
+    inside = [box(x, 95, 73.5, 34, 6, "slot" if cell < 0 else "slot-open")]
+    if cell < 0:
+        inside.append(piece("palace", scene.colour(seat), x + 19, 111, 28))
+        label, size = fitting(words(f"draw-{side}"), 12.5, 32)
+        inside.append(text(label, x + 36, 116, size, "quiet"))
+    else:
+        income: list[str] = []
+        if left and kind.left_coins:
+            income += [str(kind.left_coins), "#coin"]
+        if left and kind.left_power:
+            income += [str(kind.left_power), "#power"]
+        if not left and kind.town_value < 7:
+            income = ["#key", str(kind.town_value)]
+        label, size = fitting(words(f"draw-{side}"), 11.5, 34)
+        inside.append(text(label, x + 6, 107.5, size, "quiet"))
+        inside.append(text(cell_name(cell), x + 68, 107.5, 11.5, "bold quiet", "end"))
+        crossed_out = own.palace_used and acts(scene, seat, side)
+        if income:
+            inside.append(line_of(income, x + (29 if crossed_out else 37), 124.5, 13))
+        elif not crossed_out:
+            inside.append(sign("check", x + 37, 120, 13))
+        if crossed_out:
+            inside.append(crossed(x + 62, 120, 15))
+    if offers:
+        inside.append(lamp_box(x, 95, 73.5, 34, 6, fine=True))
+    where = cell_name(cell) if cell >= 0 else None
+    title = f"{words.name(f'palace-{side}')}: {words(f'{side}-{kind.id}')}"
+    return group(*inside, title=title, data_palace=side, data_built=where, **target(offers))
+
+
+def acts(scene: Scene, seat: int, side: str) -> bool:
+    """Is this the palace on which the faction's own action is printed?"""
+    return side == ("right" if scene.game.cast(seat) == "seafarers" else "left")
+
+
+def sailing(scene: Scene, seat: int) -> str:
+    """The sailing track with the points of each step."""
+    own = scene.game.mats[seat]
+    offers = scene.offers(seat, "sailing")
+    out: list[str] = []
+    for step in range(LAST_STEP + 1):
+        x = ROWS + step * 30.9
+        here = step == own.sailing
+        inside = [box(x, 135, 28.5, 48, 6, "slot" if step > own.sailing else "slot-open")]
+        if here:
+            inside.append(piece("ship", scene.colour(seat), x + 14, 152, 25, marked=False))
+        else:
+            inside.append(text(str(step), x + 14, 156, 14, "serif quiet", "middle"))
+        if step:
+            inside.append(line_of([str(SAILING_POINTS[step]), "#points"], x + 14, 178, 11.5))
+        lit = offers if step == own.sailing + 1 else []
+        if lit:
+            inside.append(lamp_box(x, 135, 28.5, 48, 6, fine=True))
+        title = scene.words("draw-step", step=step, points=SAILING_POINTS[step])
+        out.append(group(*inside, title=title, data_step=step, **target(lit)))
+    return group(*out, data_sailing=own.sailing)
+
+
+def town_tiles(scene: Scene, seat: int) -> str:
+    """Town tiles left; a used one leaves the name of its cell."""
+    own, words = scene.game.mats[seat], scene.words
+    out: list[str] = []
+    for number, tile in enumerate(TOWN_TILES):
+        x = RIGHT - 150 + number * 38.1
+        left = bool(own.towns >> number & 1)
+        offers = scene.offers(seat, "town", number)
+        inside = [box(x, 135, 35.7, 48, 6, "tile" if left else "slot-open")]
+        if left:
+            inside.append(line_of([str(tile.points), "#points"], x + 17.8, 155, 13))
+            inside.append(line_of(gift(tile), x + 17.8, 174.5, 12.5))
+        else:
+            inside.append(node("g", sign("key", x + 17.8, 151, 18), cls="faded"))
+            if own.town_cells[number] >= 0:
+                inside.append(text(cell_name(own.town_cells[number]), x + 17.8, 175, 12.5, "bold quiet", "middle"))
+        if offers:
+            inside.append(lamp_box(x, 135, 35.7, 48, 6, fine=True))
+        out.append(
+            group(
+                *inside,
+                title=words("draw-town-left" if left else "draw-town-used", tile=f"town-{tile.id}"),
+                data_town_tile=tile.id,
+                data_used=None if left else "yes",
+                **target(offers),
+            )
+        )
+    return "".join(out)
+
+
+def gift(tile: TownTile) -> list[str]:
+    """What a town tile gives beside its points."""
+    if tile.coins:
+        return [str(tile.coins), "#coin"]
+    if tile.power:
+        return [str(tile.power), "#power"]
+    return [f"+{tile.sailing}", "#ship"] if tile.sailing else ["#key"]

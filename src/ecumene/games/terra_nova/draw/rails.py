@@ -1,0 +1,210 @@
+"""What stands beside the map: round tiles, power actions, bonus tiles, the terrain wheel, the price list."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from ecumene.draw.hexes import points
+from ecumene.draw.lettering import fitting
+from ecumene.draw.pieces import chip, crossed, lamp_box, line_of, sign, use
+from ecumene.draw.svg import box, group, node, text
+from ecumene.games.terra_nova.boards import TERRAINS
+from ecumene.games.terra_nova.draw.scene import Scene, target
+from ecumene.games.terra_nova.tiles import (
+    ACTION_COINS,
+    AREA_POINTS,
+    BOARD_ACTIONS,
+    BONUS_TILES,
+    BRIDGE,
+    COUNT_FACTORIES,
+    COUNT_HOUSES,
+    COUNT_NOTHING,
+    COUNT_PALACES,
+    COUNT_SAILING,
+    FACTORY_ALONE,
+    FACTORY_BESIDE,
+    GIVES_BRIDGE,
+    GIVES_COINS,
+    GIVES_SAILING,
+    GIVES_SPADE,
+    GIVES_TWO_SPADES,
+    HOUSE,
+    PALACE,
+    POWER_ACTIONS,
+    ROUND_TILES,
+    ROUNDS,
+    SAILING,
+    SPADE,
+    BonusTile,
+)
+
+#: The sign of each deed that round tiles reward, in the order of the deeds.
+DEEDS: Final = ("house", "factory", "palace", "ship", "key", "spade")
+COUNTED: Final = {
+    COUNT_FACTORIES: "#factory",
+    COUNT_HOUSES: "#house",
+    COUNT_SAILING: "#ship",
+    COUNT_PALACES: "#palace",
+}
+#: What a power action shows: signs, and an amount where there is one.
+GIVEN: Final[dict[int, tuple[list[str], str]]] = {
+    GIVES_BRIDGE: (["#bridge"], ""),
+    GIVES_SAILING: (["#ship"], "+1"),
+    GIVES_COINS: (["#coin"], f"+{ACTION_COINS}"),
+    GIVES_SPADE: (["#spade"], ""),
+    GIVES_TWO_SPADES: (["#spade", "#spade"], ""),
+}
+
+
+def round_tiles(scene: Scene, width: float, height: float, down: bool) -> str:
+    """The five round tiles, one below the other or side by side: past ones faded, the current one marked."""
+    game = scene.game
+    out: list[str] = []
+    for place in range(ROUNDS):
+        known = place < len(game.round_tiles)
+        number = place + 1
+        past = number < game.round or game.is_over
+        now = number == game.round and not game.is_over
+        dress = "tile-past" if past else "tile-now" if now else "tile"
+        inside = [box(0, 0, width, height, 8, dress), text(str(number), 8, 17, 13, "serif" if now else "serif quiet")]
+        title = scene.words("draw-round", round=number)
+        tile_id = None
+        if known:
+            tile = ROUND_TILES[game.round_tiles[place]]
+            tile_id = tile.id
+            picture = sign(DEEDS[tile.deed], width / 2, height * 0.42, 32)
+            value = line_of([f"+{tile.points}", "#points"], width / 2, height * 0.84, 15)
+            inside.append(node("g", picture, value, cls="faded" if past else ""))
+            what = scene.words(f"draw-deed-{tile.id}")
+            title = scene.words("draw-round-tile", round=number, points=tile.points, what=what)
+        state = "past" if past else "now" if now else "next"
+        at = f"translate(0 {place * (height + 7):.1f})" if down else f"translate({place * (width + 7):.1f} 0)"
+        out.append(group(*inside, title=title, data_round=number, data_tile=tile_id, data_state=state, transform=at))
+    return "".join(out)
+
+
+def power_actions(scene: Scene, width: float, height: float, down: bool) -> str:
+    """The six power actions; an X lies over the picture of a used one, never over its price."""
+    out: list[str] = []
+    for number in range(BOARD_ACTIONS):
+        action = POWER_ACTIONS[number]
+        used = bool(scene.game.used >> number & 1)
+        offers = scene.targets.at("power", number)
+        signs, amount = GIVEN[action.gives]
+        middle = height * (0.27 if amount else 0.36)
+        picture = line_of(signs, width / 2, middle + 8, 23)
+        inside = [box(0, 0, width, height, 8, "tile-past" if used else "tile")]
+        inside.append(node("g", picture, cls="faded" if used else ""))
+        if used:
+            inside.append(crossed(width / 2, middle, 34))
+        if amount:
+            inside.append(text(amount, width / 2, height * 0.59, 15, "bold quiet" if used else "bold", "middle"))
+        inside.append(line_of(["#power", str(action.cost)], width / 2, height * 0.86, 15))
+        if offers:
+            inside.append(lamp_box(0, 0, width, height, 8))
+        name = "draw-power-used" if used else "draw-power"
+        title = scene.words(name, action=f"power-{action.id}", power=action.cost)
+        at = f"translate(0 {number * (height + 6):.1f})" if down else f"translate({number * (width + 6):.1f} 0)"
+        out.append(
+            group(
+                *inside,
+                title=title,
+                data_power=action.id,
+                data_used="yes" if used else None,
+                transform=at,
+                **target(offers),
+            )
+        )
+    return "".join(out)
+
+
+def bonus_lines(tile: BonusTile) -> tuple[list[str], list[str]]:
+    """What a bonus tile pays as income, and what else it does."""
+    income: list[str] = []
+    if tile.coins:
+        income += [f"+{tile.coins}", "#coin"]
+    if tile.power:
+        income += [f"+{tile.power}", "#power"]
+    if tile.counts != COUNT_NOTHING:
+        return income, [str(tile.points), "#points", "/", COUNTED[tile.counts]]
+    if tile.sailing:
+        return income, [f"+{tile.sailing}", "#ship"]
+    return income, ["#spade"] if tile.spade else []
+
+
+def bonus_tile(number: int, width: float, height: float, used: bool = False) -> str:
+    """A bonus tile: letter, income, and the deed below it."""
+    tile = BONUS_TILES[number]
+    income, deed = bonus_lines(tile)
+    size = min(14.0, width / 5.6)
+    # Two kinds of income stand on two lines.
+    rows = [income[at : at + 2] for at in range(0, len(income), 2)] + ([deed] if deed else [])
+    step = (height - 16) / 3
+    first = height / 2 + 3 - step * (len(rows) - 1) / 2
+    out = [box(0, 0, width, height, 8, "tile"), text(tile.id, 7, 16, 13, "serif quiet")]
+    for row, parts in enumerate(rows):
+        last = used and row == len(rows) - 1
+        drawn = line_of(parts, width / 2 + 4, first + step * row + size * 0.36, size)
+        out.append(node("g", drawn, cls="faded" if last else ""))
+        if last:
+            out.append(crossed(width / 2 + 4, first + step * row, step * 1.25))
+    return "".join(out)
+
+
+def bonus_pool(scene: Scene, width: float, height: float, gap: float) -> str:
+    """The bonus tiles beside the board, with the coins on them."""
+    out: list[str] = []
+    for place, number in enumerate(scene.game.pool):
+        coins = scene.game.bonus_coins[number]
+        offers = scene.targets.at("bonus", number)
+        inside = [bonus_tile(number, width, height)]
+        if offers:
+            inside.append(lamp_box(0, 0, width, height, 8))
+        if coins:
+            inside.append(chip([str(coins), "#coin"], width / 2, height, 13.5))
+        title = scene.words("draw-bonus", tile=f"bonus-{BONUS_TILES[number].id}", coins=coins)
+        at = f"translate({place * (width + gap):.1f} 0)"
+        name = BONUS_TILES[number].id
+        out.append(group(*inside, title=title, data_bonus=name, data_coins=coins, transform=at, **target(offers)))
+    return "".join(out)
+
+
+def wheel(scene: Scene, size: float) -> str:
+    """The terrain wheel: from a terrain to the next one takes a spade."""
+    middle = size / 2
+    radius = size * 0.36
+    out = [node("circle", cx=middle, cy=middle, r=radius, cls="wheel")]
+    for place, terrain in enumerate(TERRAINS):
+        angle = 2 * math.pi * place / len(TERRAINS)
+        x, y = middle + radius * math.sin(angle), middle - radius * math.cos(angle)
+        small = size * 0.155
+        corners = [(x + small * math.sin(k * math.pi / 3), y - small * math.cos(k * math.pi / 3)) for k in range(6)]
+        tile = node("polygon", points=points(corners), cls=terrain)
+        motif = node("g", use(f"t-{terrain}", x - small * 0.75, y - small * 0.75, small * 1.5), cls=f"motif {terrain}")
+        out.append(group(tile, motif, title=scene.words.name(terrain)))
+    out.append(line_of(["#spade", str(SPADE), "#coin"], middle, middle + 5, size * 0.105))
+    return group(*out, title=scene.words("draw-wheel", coins=SPADE))
+
+
+def price_list(scene: Scene, width: float) -> str:
+    """What things cost, and what the largest areas score at the end."""
+    rows = [
+        ("house", f"{HOUSE}", "coin"),
+        ("factory", f"{FACTORY_ALONE} / {FACTORY_BESIDE}", "coin"),
+        ("palace", f"{PALACE}", "coin"),
+        ("ship", f"{SAILING}", "coin"),
+        ("bridge", f"{BRIDGE}", "coin"),
+    ]
+    out: list[str] = []
+    column = width / 3
+    for place, (thing, value, unit) in enumerate(rows):
+        x, y = (place % 3) * column, 20.0 + (place // 3) * 46
+        out.append(sign(thing, x + 17, y, 27 if thing != "bridge" else 21))
+        out.append(line_of([value, f"#{unit}"], x + 42, y + 6, 16, anchor="start"))
+    areas = "·".join(str(points) for points in AREA_POINTS if points)
+    label, size = fitting(scene.words("draw-area"), 12.5, column)
+    x, y = 2 * column + 2, 20.0 + 46
+    out.append(text(label, x, y - 6, size, "quiet"))
+    out.append(line_of([areas, "#points"], x, y + 14, 16, anchor="start"))
+    return group(*out, title=scene.words("draw-prices"))

@@ -1,0 +1,109 @@
+"""`ecumene simulate`: bots play many games against each other, and the result is told with its uncertainty.
+
+The help texts are message ids; whoever shows the help puts them into words.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ecumene.core.refusal import BadInput
+from ecumene.games import boxes
+from ecumene.lab.record_file import RecordFile
+from ecumene.lab.report import Report, signs_for
+from ecumene.lab.simulate import Plan, Row, plan, run
+from ecumene.text import Words
+
+#: The exit code after Ctrl-C.
+STOPPED: Final = 130
+MOST_JOBS: Final = 256
+
+
+@click.command("simulate", help="lab-help")
+@click.argument("game")
+@click.option("-n", "--games", "count", type=int, default=100, help="lab-help-games")
+@click.option("--seats", type=int, default=None, help="lab-help-seats")
+@click.option("--players", default="greedy", help="lab-help-players")
+@click.option("--rotate/--no-rotate", default=True, help="lab-help-rotate")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="lab-help-option")
+@click.option("--seed", type=int, default=0, help="lab-help-seed")
+@click.option("--jobs", type=int, default=1, help="lab-help-jobs")
+@click.option("--out", default=None, metavar="FILE", help="lab-help-out")
+@click.option("--lang", default=None, metavar="en|pl", help="lab-help-lang")
+@click.pass_context
+def simulate(
+    ctx: click.Context,
+    game: str,
+    count: int,
+    seats: int | None,
+    players: str,
+    rotate: bool,
+    options: tuple[str, ...],
+    seed: int,
+    jobs: int,
+    out: str | None,
+    lang: str | None,
+) -> int:
+    language = ctx.obj.language if isinstance(ctx.obj, Words) else lang or "en"
+    if count < 1:
+        raise BadInput("lab-count", {"games": count})
+    if not 1 <= jobs <= MOST_JOBS:
+        raise BadInput("lab-jobs", {"jobs": jobs, "most": MOST_JOBS})
+    names = [name.strip() for name in players.split(",")]
+    chosen = plan(game, names, seats, read_options(options), seed, rotate, out is not None)
+    words = Words(language, boxes()[game].package)
+    file = None if out is None else RecordFile(out)
+    begun = time.perf_counter()
+    rows: list[Row] = []
+    try:
+        whole = gather(chosen, count, jobs, file, words, rows)
+        if file is not None and rows:
+            file.finish()
+    finally:
+        if file is not None:
+            file.close()
+    console = Console()
+    if rows:
+        title = boxes()[game].title[language]
+        console.print(words("lab-title", game=title, seats=chosen.seats, games=len(rows), seed=seed), style="bold")
+        console.print(Report(words, signs_for(console)).whole(rows, time.perf_counter() - begun))
+        if out is not None:
+            console.print(words("lab-saved", games=len(rows), path=out), soft_wrap=True)
+    if not whole:
+        console.print(words("lab-stopped", games=len(rows), planned=count))
+    return 0 if whole else STOPPED
+
+
+def read_options(given: tuple[str, ...]) -> dict[str, object]:
+    """`name=value`, as often as wanted."""
+    options: dict[str, object] = {}
+    for text in given:
+        name, sign, value = text.partition("=")
+        if not sign or not name.strip():
+            raise BadInput("lab-option", {"option": text})
+        options[name.strip()] = value.strip()
+    return options
+
+
+def gather(chosen: Plan, count: int, jobs: int, file: RecordFile | None, words: Words, rows: list[Row]) -> bool:
+    """Play and keep what is finished; False if Ctrl-C came first."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    played = run(chosen, count, jobs)
+    try:
+        with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+            task = progress.add_task(words("lab-playing"), total=count)
+            for row in played:
+                if file is not None:
+                    file.add(row.record)
+                rows.append(row._replace(record=""))
+                progress.advance(task)
+    except KeyboardInterrupt:
+        return False
+    finally:
+        played.close()
+    return True

@@ -1,0 +1,60 @@
+"""Means and win rates with 95 % intervals.
+
+One observation is one game, never one seat: seats of one game are not independent of each other. A win counts 1, shared
+between k winners 1/k each; where a bot holds several seats of a game, its observation is their mean.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from statistics import NormalDist
+from typing import Final, NamedTuple
+
+#: The two-sided 95 % point of the normal distribution.
+Z: Final = NormalDist().inv_cdf(0.975)
+#: The same of Student's t for 1 to 4 degrees of freedom; from 5 on the series below is good to a thousandth.
+_FEW: Final = (12.7062, 4.3027, 3.1824, 2.7764)
+
+
+class Estimate(NamedTuple):
+    """A mean of n games with its interval."""
+
+    n: int
+    mean: float
+    low: float
+    high: float
+
+
+def student(freedom: int) -> float:
+    """The two-sided 95 % point of Student's t, by the Cornish–Fisher series."""
+    if freedom <= len(_FEW):
+        return _FEW[freedom - 1]
+    first = (Z**3 + Z) / 4
+    second = (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
+    third = (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384
+    return Z + first / freedom + second / freedom**2 + third / freedom**3
+
+
+def rate(shares: list[float]) -> Estimate:
+    """Wilson's score interval for the mean of shares between 0 and 1.
+
+    It is made for wins and losses. Shares with the same mean scatter less than those (their variance is at most
+    p(1 - p)), so with ties or several seats of one bot the interval is rather too wide than too narrow.
+    """
+    n = len(shares)
+    mean = sum(shares) / n
+    weight = Z * Z / n
+    middle = (mean + weight / 2) / (1 + weight)
+    reach = Z / (1 + weight) * sqrt(max(0.0, mean * (1 - mean) / n + weight / (4 * n)))
+    return Estimate(n, mean, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def mean(values: list[float]) -> Estimate:
+    """Student's interval for a mean; a single game tells nothing about scatter, so its interval has no ends."""
+    n = len(values)
+    middle = sum(values) / n
+    if n == 1:
+        return Estimate(n, middle, float("-inf"), float("inf"))
+    variance = sum([(value - middle) ** 2 for value in values]) / (n - 1)
+    reach = student(n - 1) * sqrt(variance / n)
+    return Estimate(n, middle, middle - reach, middle + reach)

@@ -1,0 +1,25 @@
+"""What a player is: somebody who looks at a view of the table and says a move."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ecumene.core.chance import Chance
+from ecumene.core.game import Game
+from ecumene.core.move import Move
+
+
+class Player:
+    """Players see views, never states: what a seat may not know is not there to be looked at.
+
+    Each has its own stream of chance, so that a game with the same seeds is played the same way again.
+    """
+
+    name: ClassVar[str] = ""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Chance.stream(seed, f"bots/{self.name}")
+
+    def choose(self, view: Game, seat: int) -> Move:
+        """One of the legal moves of the seat."""
+        raise NotImplementedError(self.name)

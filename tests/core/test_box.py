@@ -1,0 +1,151 @@
+"""Options and seats: everything wrong is refused with what would be right."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+import ecumene
+from ecumene.core.box import Box
+from ecumene.core.ledger import LANGUAGES
+from ecumene.core.refusal import BadInput
+from tests.core.toy import BOX
+from tests.strategies import games, plain_setups, setups, values
+
+BOXES = [pytest.param(box, id=box.id) for box in [*games(), BOX]]
+#: What a flag cannot be; a choice cannot be any of these either.
+NONSENSE: list[object] = [
+    "",
+    " ",
+    "maybe",
+    "2",
+    2,
+    -1,
+    0.5,
+    None,
+    [],
+    {},
+    (),
+    "tru",
+    "yes please",
+    "\x00",
+    "żółw",
+    "sun ",
+]
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_every_bad_value_is_refused_with_the_allowed_ones(box: Box) -> None:
+    for name, option in box.options.items():
+        for value in NONSENSE:
+            with pytest.raises(BadInput) as caught:
+                box.settle(box.seats[0], {name: value})
+            assert caught.value.reason == "option-value"
+            assert caught.value.needs == {"option": name, "value": str(value), "allowed": option.allowed()}
+        assert option.allowed() in (", ".join(option.choices), "true, false")
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_a_choice_takes_no_other_spelling(box: Box) -> None:
+    for name, option in box.options.items():
+        for choice in option.choices:
+            for wrong in (choice.upper(), f" {choice}", [choice], True, False, 1):
+                with pytest.raises(BadInput) as caught:
+                    box.settle(box.seats[0], {name: wrong})
+                assert caught.value.reason == "option-value"
+
+
+@pytest.mark.parametrize("word", ["true", "True", "yes", "on", "1", "tak", " YES ", 1, True])
+def test_words_that_switch_on(word: object) -> None:
+    assert BOX.settle(2, {"music": word})["music"] is True
+
+
+@pytest.mark.parametrize("word", ["false", "no", "off", "0", "nie", "Nie", 0, False])
+def test_words_that_switch_off(word: object) -> None:
+    assert BOX.settle(2, {"music": word})["music"] is False
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_unknown_options_are_refused_with_the_known_ones(box: Box) -> None:
+    for name in ("", "colour", "Factions", "seats", "żeglarze"):
+        with pytest.raises(BadInput) as caught:
+            box.settle(box.seats[0], {name: True})
+        assert caught.value.reason == "option-unknown"
+        assert caught.value.needs["option"] == name
+        assert caught.value.needs["allowed"] == ", ".join(sorted(box.options))
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_seats_outside_the_box_are_refused(box: Box) -> None:
+    low, high = box.seats
+    for seats in (-1, 0, low - 1, high + 1, 1000):
+        with pytest.raises(BadInput) as caught:
+            box.new(seats, 1)
+        assert caught.value.reason == "seats"
+        assert (caught.value.needs["low"], caught.value.needs["high"]) == (low, high)
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_defaults_fill_in_what_is_not_said(box: Box) -> None:
+    defaults = {name: option.default for name, option in box.options.items()}
+    for seats in range(box.seats[0], box.seats[1] + 1):
+        assert box.settle(seats, None) == box.settle(seats, {}) == defaults
+    for option in box.options.values():
+        assert option.default in values(option)
+        assert all(option.meaning[language].strip() for language in LANGUAGES)
+        assert option.meaning["en"] != option.meaning["pl"]
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_options_given_are_not_changed_and_every_table_opens(box: Box) -> None:
+    for setup in plain_setups(box).values():
+        given: dict[str, object] = dict(setup.unusual())
+        game = box.new(setup.seats, 5, given)
+        assert given == setup.unusual()
+        assert game.options == setup.options
+        assert game == setup.open(5)
+
+
+@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("version", [-1, 0, 99])
+def test_rules_that_do_not_exist_are_refused(box: Box, version: int) -> None:
+    with pytest.raises(BadInput) as caught:
+        box.new(box.seats[0], 1, None, version)
+    assert caught.value.reason == "rules-version"
+    assert caught.value.needs["newest"] == box.rules
+
+
+def test_old_rules_stay_playable() -> None:
+    assert BOX.new(2, 1, None, 1).rules == 1
+    assert BOX.new(2, 1).rules == 2
+
+
+def test_options_that_do_not_go_together_are_left_out() -> None:
+    assert {(setup.seats, setup.options["weather"]) for setup in setups(BOX)} == {
+        (2, "sun"),
+        (2, "rain"),
+        (3, "sun"),
+        (3, "rain"),
+        (4, "sun"),
+    }
+    with pytest.raises(BadInput):
+        BOX.new(4, 1, {"weather": "rain"})
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_a_box_is_pickled_by_name(box: Box) -> None:
+    assert pickle.loads(pickle.dumps(box)) is box
+
+
+def test_the_registry_names_what_it_has() -> None:
+    assert list(ecumene.games()) == sorted(ecumene.games())
+    for id, box in ecumene.games().items():
+        assert box.id == id
+        assert ecumene.box(id) is box
+        assert set(box.title) == set(box.about) == set(LANGUAGES)
+    with pytest.raises(BadInput) as caught:
+        ecumene.new("chess", 2)
+    assert caught.value.needs["allowed"] == ", ".join(ecumene.games())
+    ecumene.games().clear()
+    assert ecumene.games()

@@ -1,0 +1,11 @@
+step-pick-card = Pick a card.
+step-take-turn = Your turn at the market.
+step-choose-goods = Cloth or salt?
+step-answer-gift = Will you take the gift?
+event-picked = { $player } shows { $card }.
+event-scored = { $player } earns { $points }.
+event-offered = { $player } is offered a gift.
+refusal-not-now = You owe something else: { $owed }.
+refusal-no-card = Card { $card } is not in your hand.
+refusal-last-day = On the last day there are only coins.
+refusal-no-such-seat = There is nobody else in seat { $receiver }.

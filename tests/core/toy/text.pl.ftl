@@ -1,0 +1,11 @@
+step-pick-card = Wybierz kartę.
+step-take-turn = Twoja tura na targu.
+step-choose-goods = Sukno czy sól?
+step-answer-gift = Przyjmujesz prezent?
+event-picked = { $player } pokazuje { $card }.
+event-scored = { $player } dostaje { $points } pkt.
+event-offered = { $player } może przyjąć prezent.
+refusal-not-now = Czeka inna decyzja: { $owed }.
+refusal-no-card = Nie masz karty { $card }.
+refusal-last-day = Ostatniego dnia są tylko monety.
+refusal-no-such-seat = Na miejscu { $receiver } nie ma nikogo innego.

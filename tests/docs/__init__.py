@@ -1,0 +1,1 @@
+"""Documentation is run and kept true."""

@@ -1,0 +1,57 @@
+"""The laws on a few random games of every kind, and at random positions. `make laws` plays many more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ecumene.core.box import Box
+from ecumene.core.chance import Chance
+from tests.laws.laws import SOME, distinct
+from tests.laws.walk import Walk, numbered
+from tests.strategies import games, plain_setups, positions, setups
+
+BOXES = [pytest.param(box, id=box.id) for box in games()]
+#: Tables that one test plays on; a game with more options is sampled.
+TABLES = 64
+
+
+@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("part", range(4))
+def test_games_keep_the_laws_on_every_table(box: Box, part: int) -> None:
+    known = setups(box)
+    for number in range(part, min(TABLES, len(known)), 4):
+        setup, seed = numbered(known, 1, number)
+        checked = Walk(setup, seed, deep=number % 8 == part).run()
+        assert checked["owed"] > 10
+
+
+@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("law", SOME)
+def test_positions_keep_the_law(box: Box, law: str) -> None:
+    @settings(max_examples=8)
+    @given(data=st.data())
+    def holds(data: Any) -> None:
+        game = data.draw(positions(box))
+        SOME[law](game, Chance.stream(game.seed, law))
+
+    holds()
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_every_move_has_its_own_notation(box: Box) -> None:
+    for setup in plain_setups(box).values():
+        distinct(setup.open(3))
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_the_box_can_be_laid_out_in_more_than_one_way(box: Box) -> None:
+    known = setups(box)
+    low, high = box.seats
+    assert {setup.seats for setup in known} == set(range(low, high + 1))
+    for name, option in box.options.items():
+        tried = {setup.options[name] for setup in known}
+        assert tried == (set(option.choices) if option.choices else {False, True})

@@ -1,0 +1,129 @@
+"""Bots: what they are given, what they answer, and that they are worth having."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import pytest
+
+import ecumene
+from ecumene.core.game import EVERYTHING, HIDDEN, Game
+from ecumene.core.move import Move
+from ecumene.lab.simulate import one, plan, play, run
+from ecumene.lab.tally import by_player
+from ecumene.players import Player, bot, bots
+from ecumene.players.greedy import Greedy
+
+GAMES = list(ecumene.games())
+
+
+class Onlooker(Player):
+    """Lets a bot play and keeps what was shown to it."""
+
+    name: ClassVar[str] = "onlooker"
+
+    def __init__(self, inner: Player) -> None:
+        super().__init__(0)
+        self.inner = inner
+        self.views: list[Game] = []
+        self.chosen: list[Move] = []
+
+    def choose(self, view: Game, seat: int) -> Move:
+        before = view.digest()
+        move = self.inner.choose(view, seat)
+        assert view.digest() == before
+        assert view.viewer == seat
+        assert view.check(seat, move) is None
+        self.views.append(view)
+        self.chosen.append(move)
+        return move
+
+
+def table(game: str, seed: int, names: list[str]) -> tuple[Game, list[Onlooker]]:
+    played = ecumene.new(game, len(names), seed)
+    players = [Onlooker(bot(name, seed + seat)) for seat, name in enumerate(names)]
+    play(played, list(players))
+    return played, players
+
+
+def test_the_registry_knows_its_bots() -> None:
+    assert list(bots()) == ["random", "greedy"]
+    for name, kind in bots().items():
+        assert isinstance(bot(name, 1), kind)
+        assert bot(name, 1).name == name
+
+
+def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(ecumene.BadInput) as caught:
+        bot("grandmaster", 1)
+    assert caught.value.reason == "player-unknown"
+    assert caught.value.needs == {"player": "grandmaster", "allowed": "random, greedy"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", list(bots()))
+def test_bots_see_views_and_answer_legally(game: str, name: str) -> None:
+    played, players = table(game, 5, [name, "random"])
+    assert played.is_over
+    assert played.faults() == []
+    for player in players:
+        assert player.views
+        assert all(view.seed == HIDDEN and view.viewer != EVERYTHING for view in player.views)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", list(bots()))
+def test_the_same_seed_plays_the_same_game(game: str, name: str) -> None:
+    first, players = table(game, 11, [name, name])
+    again, _ = table(game, 11, [name, name])
+    assert first == again
+    assert [str(ply.move) for ply in first.history()] == [str(ply.move) for ply in again.history()]
+    assert len(players[0].chosen) > 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_seed_of_the_random_bot_plays_another_game(game: str) -> None:
+    ends = set()
+    for seed in range(4):
+        played = ecumene.new(game, 2, 1)
+        play(played, [bot("random", 2 * seed), bot("random", 2 * seed + 1)])
+        ends.add(played.digest())
+    assert len(ends) == 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_random_bot_reaches_every_legal_move(game: str) -> None:
+    played = ecumene.new(game, 2, 3)
+    seat = played.to_move[0]
+    player = bot("random", 8)
+    chosen = {str(player.choose(played.view(seat), seat)) for _ in range(300)}
+    assert chosen == {str(move) for move in played.moves(seat)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_greedy_beats_random(game: str) -> None:
+    rows = list(run(plan(game, ["greedy", "random"], seed=1), 20))
+    greedy, random = by_player(rows)
+    assert greedy.name == "greedy"
+    assert greedy.wins.mean >= 0.95
+    assert greedy.points.mean > 2 * random.points.mean
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_greedy_plays_full_tables_to_the_end(game: str) -> None:
+    row = one(plan(game, ["greedy"], ecumene.games()[game].seats[1], seed=4), 0)
+    assert row.decisions < 400
+    assert min(row.points) > 20
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_greedy_takes_the_move_it_judges_best(game: str) -> None:
+    played = ecumene.new(game, 2, 9)
+    guide = bot("random", 1)
+    player = Greedy(7)
+    for _ in range(25):
+        seat = played.to_move[0]
+        moves = played.moves(seat)
+        worths = {str(move): player.judge(played, seat, move, moves, 12) for move in moves}
+        assert worths[str(player.choose(played.view(seat), seat))] == max(worths.values())
+        played.play(seat, guide.choose(played, seat))

@@ -1,0 +1,199 @@
+"""What the code can say and what the texts define, found by reading both: source as syntax trees, texts as Fluent."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import ecumene
+from ecumene.core.step import Step
+
+SOURCE = Path(ecumene.__file__).parent
+#: What a number can be to a language.
+PLURALS = ("zero", "one", "two", "few", "many", "other")
+#: Families whose ids come from values: `refusal-<reason>`, and which argument of the call holds the reason.
+VALUES = {"refusal": ("Refusal", 1), "problem": ("BadInput", 0), "event": ("Event", 0)}
+
+
+def packages() -> list[str]:
+    """The house itself (an empty name) and every game."""
+    return ["", *[box.package for box in ecumene.games().values()]]
+
+
+@cache
+def defined(package: str, language: str) -> dict[str, ftl.Message]:
+    """The messages of one file, which must have no junk and no id twice."""
+    folder = SOURCE.joinpath(*package.split(".")[1:])
+    resource = FluentParser().parse((folder / f"text.{language}.ftl").read_text(encoding="utf-8"))
+    found: dict[str, ftl.Message] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            found[entry.id.name] = entry
+    return found
+
+
+def known(package: str, language: str) -> dict[str, ftl.Message]:
+    """What a Words of that package can say."""
+    return {**defined("", language), **(defined(package, language) if package else {})}
+
+
+# The source
+
+
+@cache
+def trees() -> dict[str, ast.Module]:
+    """Every module of the house by dotted name."""
+    found: dict[str, ast.Module] = {}
+    for path in sorted(SOURCE.rglob("*.py")):
+        parts = path.relative_to(SOURCE).with_suffix("").parts
+        found[".".join(["ecumene", *parts])] = ast.parse(path.read_text(encoding="utf-8"))
+    return found
+
+
+def spoken_by(module: str) -> str:
+    """The package whose texts a module's words are in."""
+    games = [package for package in packages() if package and module.startswith(package + ".")]
+    return games[0] if games else ""
+
+
+def ids_of(family: str) -> set[tuple[str, str]]:
+    """(package, id) of every refusal, problem or event that the source can make."""
+    name, place = VALUES[family]
+    found: set[tuple[str, str]] = set()
+    for module, tree in trees().items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+                value = node.args[place]
+                if isinstance(value, ast.Attribute):
+                    # Passed on from another value of the same kind.
+                    assert value.attr in ("reason", "kind"), f"{module}, line {node.lineno}"
+                    continue
+                for word in constants(value, f"{module}, line {node.lineno}"):
+                    found.add((spoken_by(module), f"{family}-{word}"))
+    return found
+
+
+def constants(value: ast.expr, where: str) -> Iterator[str]:
+    """The words an expression can be; anything but literals would hide an id from this scan."""
+    if isinstance(value, ast.IfExp):
+        yield from constants(value.body, where)
+        yield from constants(value.orelse, where)
+    else:
+        assert isinstance(value, ast.Constant), f"{where}: write the id as a literal"
+        assert isinstance(value.value, str), where
+        yield value.value
+
+
+def step_ids() -> set[tuple[str, str]]:
+    """(package, id) of the prompt of every step that asks a seat something."""
+    found: set[tuple[str, str]] = set()
+    waiting: list[type[Step[ecumene.Game]]] = [Step]
+    while waiting:
+        kind = waiting.pop()
+        waiting += kind.__subclasses__()
+        if kind.__module__.startswith("ecumene.games.") and kind.options is not Step.options:
+            found.add((spoken_by(kind.__module__), f"step-{kind.name}"))
+    return found
+
+
+@cache
+def literals() -> frozenset[str]:
+    """Every string written in the source, and every function's name: commands are called after functions."""
+    found: set[str] = set()
+    for tree in trees().values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+            elif isinstance(node, ast.FunctionDef):
+                found.add(node.name)
+    return frozenset(found)
+
+
+@cache
+def patterns() -> list[re.Pattern[str]]:
+    """Every f-string written in the source, as a pattern with a group for each part that is filled in."""
+    found: list[re.Pattern[str]] = []
+    for module, tree in trees().items():
+        if module == "ecumene.text":
+            continue
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else "(.+)" for p in node.values]
+                found.append(re.compile("".join(parts)))
+    return found
+
+
+def is_written(word: str) -> bool:
+    """Does the source write this word, whole or as an f-string whose parts it writes?"""
+    if word in literals():
+        return True
+    for pattern in patterns():
+        match = pattern.fullmatch(word)
+        if match and all(part in literals() for part in match.groups()):
+            return True
+    return False
+
+
+# The texts
+
+
+class Reader(Visitor):
+    """What a message uses: other messages, variables and how they are used, things counted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.references: set[str] = set()
+        self.variables: set[str] = set()
+        #: Variables by the keys that are chosen by.
+        self.choices: dict[str, set[str]] = {}
+        self.numbers: set[str] = set()
+        #: (thing, case) after COUNT.
+        self.counted: set[tuple[str, str]] = set()
+
+    def visit(self, node: object) -> None:
+        match node:
+            case ftl.MessageReference():
+                self.references.add(node.id.name)
+            case ftl.VariableReference():
+                self.variables.add(node.id.name)
+            case ftl.SelectExpression(selector=ftl.VariableReference() as chosen):
+                for variant in node.variants:
+                    if isinstance(variant.key, ftl.Identifier) and variant.key.name not in PLURALS:
+                        self.choices.setdefault(chosen.id.name, set()).add(variant.key.name)
+                    else:
+                        self.numbers.add(chosen.id.name)
+            case ftl.FunctionReference():
+                number, *words = node.arguments.positional
+                if isinstance(number, ftl.VariableReference):
+                    self.numbers.add(number.id.name)
+                names = [str(word.parse()["value"]) for word in words if isinstance(word, ftl.StringLiteral)]
+                if node.id.name == "COUNT":
+                    self.counted.add((names[0], names[1] if len(names) > 1 else ""))
+            case _:
+                pass
+        super().visit(node)
+
+
+def reading(*messages: ftl.Message) -> Reader:
+    reader = Reader()
+    for message in messages:
+        reader.visit(message)
+    return reader
+
+
+def whole_reading(package: str, language: str, id: str) -> Reader:
+    """A message together with those it refers to."""
+    texts = known(package, language)
+    ids = [id]
+    for name in ids:
+        ids += [other for other in sorted(reading(texts[name]).references) if other not in ids]
+    return reading(*[texts[name] for name in ids])
