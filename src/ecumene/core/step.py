@@ -51,6 +51,10 @@ class Step(Generic[G]):
         """What distinguishes two steps of one name and seat."""
         return ()
 
+    def veiled(self) -> Step[G]:
+        """The step as other seats see it: without the secrets it carries."""
+        return self
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}(seat {self.seat}{''.join(f', {n}' for n in self.args())})"
 

@@ -55,6 +55,9 @@ class BuildFromBox(Step[SevenWonders]):
     def args(self) -> tuple[int, ...]:
         return (self.drawn,)
 
+    def veiled(self) -> Step[SevenWonders]:
+        return BuildFromBox(self.seat, 0)
+
     def options(self, game: SevenWonders) -> list[Move]:
         built = game.cities[self.seat].built
         moves: list[Move] = [

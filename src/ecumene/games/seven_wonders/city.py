@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from ecumene.core.move import Move
 
-#: A card that a view may not show.
-UNKNOWN: Final = -2
+#: A card that a view may not show is FACE_DOWN - its Age: the backs of the cards tell the Ages, 0 for leaders.
+FACE_DOWN: Final = -10
 #: Under a stage: nothing yet, or a wonder card instead of a marker (Partnership).
 EMPTY: Final = -1
 WONDER_CARD: Final = -3

@@ -11,7 +11,7 @@ from ecumene.core.game import Game
 from ecumene.core.move import Move
 from ecumene.core.refusal import MALFORMED, IllegalMove, Refusal
 from ecumene.core.score import Score, places
-from ecumene.games.seven_wonders import evaluation, hiding, moves, scoring
+from ecumene.games.seven_wonders import evaluation, moves, scoring
 from ecumene.games.seven_wonders.cards import Board, Card
 from ecumene.games.seven_wonders.city import BITS, LOW, City
 from ecumene.games.seven_wonders.tables import ALL_EFFECTS, BOARDS, CARDS
@@ -155,9 +155,6 @@ class SevenWonders(Game):
         """Victory tokens of a value (0, 1, 2 for 1, 3, 5) left in the box."""
         return STOCK - sum([city.victories >> (BITS * value) & LOW for city in self.cities])
 
-    def is_hidden(self) -> bool:
-        return True
-
     # The contract
 
     def parse(self, seat: int, text: str) -> Move:
@@ -186,10 +183,16 @@ class SevenWonders(Game):
         face = self.cities[seat].face
         return BOARDS[face].id if face >= 0 else ""
 
+    # What is hidden is put together from all kinds of steps, so it stands above them and is looked up late.
+
     def veil(self, seat: int) -> None:
+        from ecumene.games.seven_wonders import hiding
+
         hiding.veil(self, seat)
 
     def unveil(self, seat: int, rng: Chance) -> None:
+        from ecumene.games.seven_wonders import hiding
+
         hiding.unveil(self, seat, rng)
 
     def copy(self) -> SevenWonders:
@@ -254,8 +257,9 @@ class SevenWonders(Game):
                 found.append("colours")
             if sum([1 for marker in city.markers if marker != -1]) != city.stage_count():
                 found.append("markers")
-        found += hiding.missing_cards(self)
-        return found
+        from ecumene.games.seven_wonders import hiding
+
+        return found + hiding.missing_cards(self)
 
     @staticmethod
     def is_common(card: Card) -> bool:

@@ -1,20 +1,221 @@
-"""What a seat may not know, and a world that agrees with what it knows."""
+"""What a seat may not know, and how to deal it anew so that it agrees with what the seat knows (SW-014)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from ecumene.core.chance import Chance
+from ecumene.core.game import EVERYTHING, Ply
+from ecumene.core.move import Move
+from ecumene.core.step import NOBODY
+from ecumene.games.seven_wonders.city import FACE_DOWN, City
+from ecumene.games.seven_wonders.debts import ChooseDebt
+from ecumene.games.seven_wonders.game import SevenWonders
+from ecumene.games.seven_wonders.leaders import KeepLeader, UseLeader
+from ecumene.games.seven_wonders.moves import DEBT, DECLINE, DISCARD, NAVIGATE, STAGE, move
+from ecumene.games.seven_wonders.picks import FreeCityPick, LastPick, Pick
+from ecumene.games.seven_wonders.setup import FREE_CITY
+from ecumene.games.seven_wonders.tables import BLACK_CARDS, CARDS, DECKS, GUILDS, LEADERS
+from ecumene.games.seven_wonders.turn import LAST_CARDS, LEADER_PLAY, Resolve
 
-if TYPE_CHECKING:
-    from ecumene.games.seven_wonders.game import SevenWonders
+#: Something was chosen, nobody else knows what.
+SECRET: Final[Move] = move(DECLINE)
+#: While one of these is owed, its seat looks through the whole discard pile.
+LOOKING: Final = ("take-from-discard", "wizard-plays")
 
 
-def veil(game: SevenWonders, seat: int) -> None: ...
+def back(card: int) -> int:
+    """A card seen from behind."""
+    return FACE_DOWN - CARDS[card].age if card >= 0 else card
 
 
-def unveil(game: SevenWonders, seat: int, rng: Chance) -> None: ...
+def age_of(back: int) -> int:
+    return FACE_DOWN - back
+
+
+def hidden_discard(code: int) -> int:
+    """A discarded card of which only its Age and who discarded it are known."""
+    return -1 - (CARDS[code >> 3].age << 3 | code & 7)
+
+
+# Hide
+
+
+def veil(game: SevenWonders, seat: int) -> None:
+    owed = game.step(seat)
+    looks = owed is not None and owed.name in LOOKING
+    for other, city in enumerate(game.cities):
+        if other == seat:
+            continue
+        city.hand = tuple([back(card) for card in city.hand])
+        city.leaders = tuple([back(card) for card in city.leaders])
+        if city.choice is not None and not (other == FREE_CITY and game.seats == 2 and seat == game.holder):
+            city.choice = SECRET
+        done = city.done
+        if done is not None and done.verb in (STAGE, DISCARD, NAVIGATE, DECLINE):
+            city.done = move(done.verb, 0, done.b, done.c)
+        city.markers = [card if card >= 0 and city.invisible >> card & 1 else back(card) for card in city.markers]
+    if not looks:
+        game.discards = [code if code < 0 or code & 7 == seat else hidden_discard(code) for code in game.discards]
+        game.discards.sort()
+    game.pile = [back(card) for card in game.pile]
+    seen = 0
+    for city in game.cities:
+        for card in cards_of(city):
+            seen |= 1 << card
+    for code in game.discards:
+        if code >= 0:
+            seen |= 1 << (code >> 3)
+    game.dealt &= seen
+    if game.last is not None:
+        # The moves of the past name cards that were played in secret.
+        number = game.last.number
+        game.last = Ply(None, NOBODY, SECRET)
+        game.last.number = number
+
+
+def cards_of(city: City) -> list[int]:
+    """Every card face up before its owner: built, in hand, under stages, chosen; turned-up markers once."""
+    found = [*city.cards, *city.hand, *city.leaders]
+    found += [card for card in city.markers if card >= 0 and not city.invisible >> card & 1]
+    if city.choice is not None and city.choice is not SECRET and city.choice.verb != DEBT:
+        found.append(city.choice.a)
+    return [card for card in found if card >= 0]
+
+
+# Deal anew
+
+
+def unveil(game: SevenWonders, seat: int, rng: Chance) -> None:
+    """Give every face-down card a face: per Age, what is not in sight is dealt at random to the places that hide it."""
+    game.viewer = EVERYTHING
+    pools = [unseen(game, age, rng) for age in range(4)]
+    for pool in pools:
+        rng.shuffle(pool)
+    secret = [other for other, city in enumerate(game.cities) if city.choice is SECRET]
+    for city in game.cities:
+        city.hand = tuple(sorted([pools[age_of(card)].pop() if card < 0 else card for card in city.hand]))
+        city.leaders = tuple(sorted([pools[0].pop() if card < 0 else card for card in city.leaders]))
+        city.markers = [pools[age_of(card)].pop() if card <= FACE_DOWN else card for card in city.markers]
+        done = city.done
+        if done is not None and done.verb == STAGE and city.markers[done.b] >= 0:
+            city.done = move(STAGE, city.markers[done.b], done.b, done.c)
+    game.discards = [
+        pools[-1 - code >> 3].pop() << 3 | (-1 - code) & 7 if code < 0 else code for code in game.discards
+    ]
+    game.pile = [pools[age_of(card)].pop() if card < 0 else card for card in game.pile]
+    for other in secret:
+        guess_choice(game, other, pools, rng)
+    draw_future(game, rng)
+
+
+def is_dealt(game: SevenWonders, age: int) -> bool:
+    return age < game.age or (age == game.age and game.turn > 0)
+
+
+def unseen(game: SevenWonders, age: int, rng: Chance) -> list[int]:
+    """The cards of an Age (0: leaders) that are in the game but not in sight."""
+    if age > 0 and not is_dealt(game, age):
+        return []
+    seen: dict[int, int] = {}
+    for city in game.cities:
+        for card in cards_of(city):
+            seen[card] = seen.get(card, 0) + 1
+    for code in game.discards:
+        if code >= 0:
+            seen[code >> 3] = seen.get(code >> 3, 0) + 1
+    if age == 0:
+        return [card for card in LEADERS if card not in seen]
+    players = max(3, game.seats)
+    left: list[int] = []
+    for card in sorted(set(DECKS[players][age])):
+        left += [card] * (DECKS[players][age].count(card) - seen.get(card, 0))
+    for kinds, count in ((GUILDS, players + 2), (BLACK_CARDS, players if game.has_cities else 0)):
+        of_age = [card for card in kinds if CARDS[card].age == age and not game.boxed >> card & 1]
+        here = [card for card in of_age if card in seen]
+        others = [card for card in of_age if card not in seen]
+        if of_age and count:
+            rng.shuffle(others)
+            drawn = others[: count - len(here)]
+            left += drawn
+            for card in [*here, *drawn]:
+                game.dealt |= 1 << card
+    return left
+
+
+def draw_future(game: SevenWonders, rng: Chance) -> None:
+    """Guilds and black cards of Ages still to come are drawn in secret already (SW-005)."""
+    players = max(3, game.seats)
+    for age in (1, 2, 3):
+        if not is_dealt(game, age):
+            for kinds, count in ((GUILDS, players + 2), (BLACK_CARDS, players if game.has_cities else 0)):
+                of_age = [card for card in kinds if CARDS[card].age == age and not game.boxed >> card & 1]
+                rng.shuffle(of_age)
+                for card in of_age[:count]:
+                    game.dealt |= 1 << card
+
+
+def guess_choice(game: SevenWonders, other: int, pools: list[list[int]], rng: Chance) -> None:
+    """Somebody has chosen in secret: give him the card back and choose for him at random."""
+    city = game.cities[other]
+    city.choice = None
+    below = [step for step in game.agenda if step.seat == NOBODY][-1]
+    if below.name == "pay-losses":
+        city.choice = any_of(ChooseDebt(other).options(game), rng)
+        return
+    if below.name == "pass-leaders":
+        city.hand = tuple(sorted((*city.hand, pools[0].pop())))
+        KeepLeader(other).take(game, any_of(KeepLeader(other).options(game), rng), None)
+        return
+    play = below.last if isinstance(below, Resolve) else 0
+    if play == LEADER_PLAY:
+        city.leaders = tuple(sorted((*city.leaders, pools[0].pop())))
+        UseLeader(other).take(game, any_of(UseLeader(other).options(game), rng), None)
+    elif other == FREE_CITY and game.seats == 2:
+        holder = game.cities[game.holder]
+        holder.hand = tuple(sorted((*holder.hand, pools[game.age].pop())))
+        step = FreeCityPick(game.holder)
+        step.take(game, any_of(step.options(game), rng), None)
+    else:
+        city.hand = tuple(sorted((*city.hand, pools[game.age].pop())))
+        pick = LastPick(other) if play == LAST_CARDS else Pick(other)
+        chosen = any_of(pick.options(game), rng)
+        if play == LAST_CARDS:
+            pick.take(game, chosen, None)
+        else:
+            city.choice = chosen
+            place = city.hand.index(chosen.a)
+            city.hand = city.hand[:place] + city.hand[place + 1 :]
+
+
+def any_of(moves: list[Move], rng: Chance) -> Move:
+    return moves[rng.below(len(moves))]
+
+
+# Count
 
 
 def missing_cards(game: SevenWonders) -> list[str]:
-    return []
+    """Every card of the Ages dealt so far must lie somewhere, once; for the full state only."""
+    if game.viewer != EVERYTHING:
+        return []
+    found: list[str] = []
+    here: dict[int, int] = {}
+    for city in game.cities:
+        for card in cards_of(city):
+            here[card] = here.get(card, 0) + 1
+    for card in [*[code >> 3 for code in game.discards], *game.pile]:
+        here[card] = here.get(card, 0) + 1
+    players = max(3, game.seats)
+    for age in (1, 2, 3):
+        if is_dealt(game, age):
+            wanted: dict[int, int] = {}
+            extra = [card for card in (*GUILDS, *BLACK_CARDS) if game.dealt >> card & 1 and CARDS[card].age == age]
+            for card in (*DECKS[players][age], *extra):
+                wanted[card] = wanted.get(card, 0) + 1
+            for card, count in here.items():
+                boxed = game.boxed >> card & 1
+                if CARDS[card].age == age and count != wanted.get(card, 0) + boxed:
+                    found.append(f"card-{CARDS[card].id}")
+            found += [f"card-{CARDS[card].id}" for card in wanted if card not in here]
+    return found

@@ -74,7 +74,7 @@ class PassLeaders(Step[SevenWonders]):
         for seat in range(game.seats):
             city = game.cities[seat]
             if city.choice is not None:
-                city.leaders = (*city.leaders, city.choice.a)
+                city.leaders = tuple(sorted((*city.leaders, city.choice.a)))
                 city.choice = None
             city.hand = hands[seat - 1]
         if len(game.cities[0].hand) == 1:

@@ -47,6 +47,9 @@ class ReplaceWonder(Step[SevenWonders]):
     def args(self) -> tuple[int, ...]:
         return (self.drawn,)
 
+    def veiled(self) -> Step[SevenWonders]:
+        return ReplaceWonder(self.seat, 0)
+
     def options(self, game: SevenWonders) -> list[Move]:
         return [move(BOARD, board.number) for board in BOARDS if self.drawn >> board.number & 1]
 
@@ -67,8 +70,8 @@ class ReplaceWonder(Step[SevenWonders]):
         city.markers = [marker] + [EMPTY] * (len(board.stages) - 1)
         game.tell(events, "board-replaced", self.seat, "SW-329", {"board": board.id})
         receive_start(game, self.seat, events)
-        if city.choice is not None:
-            city.choice = move(city.choice.verb, city.choice.a, 0, city.choice.c)
+        if city.done is not None:
+            city.done = move(city.done.verb, city.done.a, 0, city.done.c)
 
 
 def receive_start(game: SevenWonders, seat: int, events: list[Event] | None) -> None:

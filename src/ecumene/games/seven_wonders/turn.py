@@ -103,11 +103,12 @@ class Resolve(Step[SevenWonders]):
             if choice is not None and choice.verb in (BUILD, STAGE, RECRUIT):
                 pay(game, seat, choice, events)
         for seat in order:
-            choice = game.cities[seat].choice
-            if choice is not None:
-                place(game, seat, choice, events)
+            city = game.cities[seat]
+            city.done, city.choice = city.choice, None
+            if city.done is not None:
+                place(game, seat, city.done, events)
         for seat in order:
-            choice = game.cities[seat].choice
+            choice = game.cities[seat].done
             if choice is not None and choice.verb == STAGE and game.cities[seat].markers[choice.b] == WONDER_CARD:
                 give_to_partner(game, seat, CARDS[choice.a], events)
 
@@ -129,11 +130,9 @@ class TakeEffect(Step[SevenWonders]):
     def run(self, game: SevenWonders, events: list[Event] | None) -> None:
         for seat in order_of(game):
             city = game.cities[seat]
-            choice = city.choice
+            choice = city.done
             if choice is None:
                 continue
-            city.choice = None
-            city.done = choice
             verb = choice.verb
             if verb == STAGE:
                 take_stage(game, seat, choice, events)
