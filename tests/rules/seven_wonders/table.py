@@ -1,0 +1,141 @@
+"""A 7 Wonders table set up by hand, for tests: cards, stages and coins are put where the test wants them."""
+
+from __future__ import annotations
+
+import ecumene
+from ecumene.core.event import Event
+from ecumene.core.refusal import Refusal
+from ecumene.games.seven_wonders.city import EMPTY, City
+from ecumene.games.seven_wonders.course import EndAge
+from ecumene.games.seven_wonders.effects import WONDER_BOOK, enter, gain, settle_effects, work
+from ecumene.games.seven_wonders.game import SevenWonders
+from ecumene.games.seven_wonders.paradox import receive_start
+from ecumene.games.seven_wonders.tables import BOARD_NUMBERS, BOARDS, CARD_NUMBERS, CARDS
+from ecumene.games.seven_wonders.turn import StartTurn
+
+
+class Table:
+    """`Table("giza-A", "rhodos-B", "ephesos-A")`: Age I is about to be played, 3 coins each, hands as the test says.
+
+    Seats are the boards in order; seat 0's left neighbour is the last seat, its right neighbour seat 1.
+    """
+
+    def __init__(self, *boards: str, age: int = 1, turn: int = 0, coins: int = 3, **options: object) -> None:
+        game = ecumene.new("seven-wonders", seats=len(boards), seed=1, options=options)
+        assert isinstance(game, SevenWonders)
+        self.game = game
+        game.cities = [City() for _ in boards]
+        game.circle = list(range(len(boards)))
+        game.sit()
+        game.discards = []
+        game.pending = []
+        for seat, name in enumerate(boards):
+            city = game.cities[seat]
+            city.board = city.face = BOARD_NUMBERS[name]
+            city.markers = [EMPTY] * len(BOARDS[city.board].stages)
+            receive_start(game, seat, None)
+            settle_effects(game, seat)
+            city.coins = coins + BOARDS[city.board].coins
+        game.age = age
+        game.turn = turn
+        self.hands(*["lumber-yard stone-pit clay-pool ore-vein loom glassworks press" for _ in boards])
+
+    # Setting up
+
+    @property
+    def cities(self) -> list[City]:
+        return self.game.cities
+
+    def hands(self, *hands: str) -> Table:
+        """The hands of all seats, as ids separated by spaces; the turn begins anew with everybody's choice."""
+        for seat, names in enumerate(hands):
+            self.cities[seat].hand = tuple(sorted(CARD_NUMBERS[name] for name in names.split()))
+        return self.begin()
+
+    def begin(self) -> Table:
+        """A turn begins: everybody owes a choice (after what may be done before it)."""
+        game = self.game
+        game.agenda = [EndAge(), StartTurn()]
+        game.turn = max(0, game.turn)
+        game._legal = [None] * game.seats
+        game.settle()
+        return self
+
+    def forget(self) -> None:
+        self.game._legal = [None] * self.game.seats
+
+    def build(self, seat: int, *names: str, effects: bool = True) -> Table:
+        """Cards stand in the city already; what they give at once was given, unless effects=False."""
+        coins = self.cities[seat].coins
+        for name in names:
+            card = CARDS[CARD_NUMBERS[name]]
+            enter(self.game, seat, card)
+            if effects:
+                work(self.game, seat, card, False, None)
+            settle_effects(self.game, seat)
+        self.cities[seat].coins = coins
+        self.game.pending = []
+        self.forget()
+        return self
+
+    def stages(self, seat: int, count: int, marker: str = "altar") -> Table:
+        """The first stages stand already, with all their standing and final effects; coins stay as they are."""
+        city = self.cities[seat]
+        coins = city.coins
+        for number in range(count):
+            if not city.stages >> number & 1:
+                city.stages |= 1 << number
+                city.markers[number] = CARD_NUMBERS[marker]
+                for effect in BOARDS[city.board].stages[number].effects:
+                    gain(self.game, seat, effect, WONDER_BOOK, None)
+        settle_effects(self.game, seat)
+        city.coins = coins
+        self.game.pending = []
+        for other in self.cities:
+            other.losses = 0
+        self.forget()
+        return self
+
+    def coins(self, seat: int, coins: int) -> Table:
+        self.cities[seat].coins = coins
+        self.forget()
+        return self
+
+    # Playing
+
+    def play(self, seat: int, text: str, events: list[Event] | None = None) -> list[Event]:
+        """One seat plays one move; returns what happened."""
+        told: list[Event] = events if events is not None else []
+        self.game.play(seat, self.game.parse(seat, text), told)
+        return told
+
+    def turn(self, *moves: str) -> list[Event]:
+        """All seats choose, in order; the turn is carried out as far as it goes without further questions."""
+        told: list[Event] = []
+        for seat, text in enumerate(moves):
+            self.play(seat, text, told)
+        return told
+
+    def refusal(self, seat: int, text: str) -> Refusal:
+        """Why this move is refused (it must be, and it must not be offered)."""
+        move = self.game.parse(seat, text)
+        refusal = self.game.check(seat, move)
+        assert refusal is not None, f"{text} is legal"
+        assert move not in self.game.moves(seat)
+        return refusal
+
+    def legal(self, seat: int, start: str = "") -> set[str]:
+        """The legal moves of a seat as text; those that begin with some words."""
+        return {str(move) for move in self.game.moves(seat) if str(move).startswith(start)}
+
+    def step(self, seat: int) -> str:
+        """The name of what the seat owes, or nothing."""
+        step = self.game.step(seat)
+        return "" if step is None else step.name
+
+    def points(self, seat: int, book: str) -> int:
+        """Points of one book: conflicts, coins, wonder, blue, green, yellow, purple, black, leaders, debts."""
+        return sum(item.points for item in self.game.scores()[seat].items if item.source == book)
+
+    def total(self, seat: int) -> int:
+        return self.game.scores()[seat].total
