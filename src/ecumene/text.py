@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from importlib import resources
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -18,10 +19,20 @@ Args: TypeAlias = "dict[str, int | float | str]"
 
 #: Arguments that hold a seat number and are shown as the player's name.
 SEATS = ("seat", "turn", "owner")
-#: Arguments that people wrote themselves: never taken for the id of a thing, even if somebody is called `lake`.
-VERBATIM = ("player", "text", "path", "cause", "move", "value")
+#: Arguments that people wrote themselves, or that are words already: never taken for the id of a thing, even if
+#: somebody is called `lake`.
+VERBATIM = ("player", "text", "path", "cause", "move", "value", "list")
 #: The argument that holds the name of a step and is shown as its prompt.
 OWED = "owed"
+#: A word argument that counts things: `2 stone, 1 glass` is shown by `count-stone` and `count-glass`.
+COUNTS: Final = re.compile(r"\d+ [a-z-]+(?:, \d+ [a-z-]+)*")
+_TAG: Final = re.compile(r"(\\*)(\[[a-z#/@][^\[]*?\])")
+
+
+def escape(text: str) -> str:
+    """Words of people as they are: what looks like markup gets a backslash, a backslash at the end is doubled."""
+    text = _TAG.sub(lambda found: f"{found[1]}{found[1]}\\{found[2]}", text)
+    return text + "\\" if text.endswith("\\") and not text.endswith("\\\\") else text
 
 
 def _form(bundle: FluentBundle, id: str, case: str = "") -> Pattern:
@@ -95,13 +106,23 @@ class Words:
                     named[key] = self.name(value)
                     for case in self._bundle.get_message(f"name-{value}").attributes:
                         named[f"{key}_{case}"] = self.name(value, case)
+                elif COUNTS.fullmatch(value):
+                    named[key] = self.counted(value)
         return named
 
+    def counted(self, things: str) -> str:
+        """`2 stone, 1 glass` in the reader's words; what has no message for counting stays as it is."""
+        parts = [part.split() for part in things.split(", ")]
+        known = [(thing, int(number)) for number, thing in parts if self.has(f"count-{thing}")]
+        return ", ".join(self(f"count-{thing}", n=n) for thing, n in known) if len(known) == len(parts) else things
+
     def player(self, seat: int) -> str:
-        """The name of whoever sits there; nobody for neutral pieces."""
+        """The name of whoever sits there; nobody for neutral pieces, and a game may name a seat that nobody takes."""
         if seat < 0:
             return self("nobody")
-        return self.players[seat] if seat < len(self.players) else self("seat", number=seat + 1)
+        if seat < len(self.players):
+            return self.players[seat]
+        return self("extra-seat") if self.players and self.has("extra-seat") else self("seat", number=seat + 1)
 
     def name(self, id: str, case: str = "") -> str:
         """The name of a thing, or a further form of it; the id itself where it has none (a cell)."""

@@ -10,9 +10,15 @@ from ecumene.draw.theme import MARKS
 _DARK_MARKS = ("yellow", "ivory")
 #: Symbols that are wider than high, and the room that signs take in a line where it is not the usual.
 _WIDE_SIGNS = ("bridge",)
-_ROOM = {"bridge": 2.0, "spade": 0.85}
+_ROOM = {"bridge": 2.0, "spade": 0.85, "left": 0.8, "right": 0.8, "here": 0.8}
 #: Signs drawn in the ink of the page; the others bring their own colours.
-_INKED = ("house", "factory", "palace", "bridge", "ship", "key", "flag", "turn", "wait", "check")
+_INKED = (
+    *("house", "factory", "palace", "bridge", "ship", "key", "flag", "turn", "wait", "check"),
+    *("cards", "copy", "pile", "people", "left", "right", "here", "eye", "house-rule", "chain", "why"),
+)
+_SCIENCE = ("gear", "compass", "tablet")
+#: Families of cards whose colour is light and carries dark signs.
+PALE = ("f-yellow", "f-white")
 
 
 def use(name: str, x: float, y: float, width: float, height: float | None = None, cls: str = "") -> str:
@@ -23,10 +29,20 @@ def use(name: str, x: float, y: float, width: float, height: float | None = None
 
 def sign(name: str, x: float, y: float, size: float, cls: str = "") -> str:
     """A symbol centred on (x, y), in ink unless it has colours of its own."""
+    if name.startswith("f-"):
+        return family(name, x, y, size)
     wide = size * 1.7 if name in _WIDE_SIGNS else size
     tall = wide / 3 if name in _WIDE_SIGNS else size
-    dress = cls or ("sign" if name in _INKED else "")
+    dress = cls or ("sign" if name in _INKED else "science" if name in _SCIENCE else "")
     return use(name, x - wide / 2, y - tall / 2, wide, tall, dress)
+
+
+def family(name: str, x: float, y: float, size: float) -> str:
+    """A family of cards: a tiny card in its colour, with its sign."""
+    wide = size * 0.84
+    plate = box(x - wide / 2, y - size / 2, wide, size, size * 0.16, name)
+    inner = size * 0.66
+    return plate + use(name, x - inner / 2, y - inner / 2, inner, cls="on-pale" if name in PALE else "on-dark")
 
 
 def mark(colour: str, x: float, y: float, size: float) -> str:

@@ -19,6 +19,10 @@ _LIGHT: Final = {
     "swamp": "#a59ca4", "swamp_d": "#514751",
     "river": "#4f8fae", "river_l": "#86b8cc", "foam": "#e8f3f1", "river_ink": "#ffffff",
     "slab": "#a08f72", "grout": "#6f654f", "halo": "#fffdf3", "edge": "#241c12", "veil": "#f4eee2", "veiled": "0.55",
+    "f_brown": "#684321", "f_grey": "#6d7379", "f_blue": "#235f9f", "f_red": "#a8322a", "f_green": "#2e7d49",
+    "f_purple": "#4c2163", "f_black": "#2b2a31", "science": "#23703d", "good": "#1d6b43", "good_soft": "#dfeee0",
+    "bad_soft": "#f8e0da", "buy_soft": "#f6e7bd",
+    "sky": "#b9d3dc", "sky_low": "#ecdcb4", "sun_disc": "#fbe9b0", "far": "#b59f7d", "near": "#8a7350", "stone": "#5d4a31",
 }  # fmt: skip
 _DARK: Final = {
     "paper": "#14191d", "card": "#1e252a", "sunk": "#12171a", "line": "#384249", "line_strong": "#7b868c",
@@ -29,12 +33,18 @@ _DARK: Final = {
     "swamp": "#686370", "swamp_d": "#c5bdc9",
     "river": "#1d3d50", "river_l": "#3c6d86", "foam": "#5d8a9c", "river_ink": "#dfeef2",
     "slab": "#2c2820", "grout": "#14120e", "halo": "#fff8e6", "edge": "#0c0a07", "veil": "#14191d", "veiled": "0.6",
+    "f_brown": "#7d5630", "f_grey": "#697178", "f_blue": "#3572b5", "f_red": "#bd453b", "f_green": "#388450",
+    "f_purple": "#6f3c96", "f_black": "#4b4955", "science": "#7fd19a", "good": "#86d6a4", "good_soft": "#1d3528",
+    "bad_soft": "#43231f", "buy_soft": "#40371c",
+    "sky": "#1d3448", "sky_low": "#3a4a58", "sun_disc": "#d9d3b4", "far": "#38434a", "near": "#2a3136", "stone": "#b79f74",
 }  # fmt: skip
 #: The same in both themes. Marks lie on pieces, so they need contrast with the seat's colour.
 _BOTH: Final = {
     "blue": "#1c5a9e", "green": "#2a6e34", "red": "#a92c22", "yellow": "#c98d06", "black": "#2c2a31",
     "purple": "#9564c4", "ivory": "#b9a98c", "mark_dark": "#241c12", "lamp": "#ffd23f", "cheap": "#ffe9a8",
     "chip_ink": "#1b1509", "power": "#7d4fb8", "on_accent": "#ffffff",
+    "f_yellow": "#d9a520", "f_white": "#e6dcc6", "pale_ink": "#2a1f00",
+    "back_0": "#8f8675", "back_1": "#8a5523", "back_2": "#56677a", "back_3": "#7d6410", "back_ink": "#fff6e0",
     "sans": "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', sans-serif",
     "serif": "'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', P052, Georgia, serif",
 }  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ecumene
 from ecumene.core.event import Event
-from ecumene.core.refusal import Refusal
+from ecumene.core.refusal import ILLEGAL, Refusal
 from ecumene.games.seven_wonders.city import EMPTY, City
 from ecumene.games.seven_wonders.course import EndAge
 from ecumene.games.seven_wonders.effects import WONDER_BOOK, enter, gain, settle_effects, work
@@ -124,9 +124,41 @@ class Table:
         assert move not in self.game.moves(seat)
         return refusal
 
+    def refuses(self, seat: int, text: str, rule: str, reason: str, **needs: int | str) -> bool:
+        """The move is refused by this rule for this reason, with these numbers and names among those it tells."""
+        refusal = self.refusal(seat, text)
+        said = {name: refusal.needs.get(name) for name in needs}
+        assert (refusal.rule, refusal.reason, refusal.kind, said) == (rule, reason, ILLEGAL, needs)
+        return True
+
     def legal(self, seat: int, start: str = "") -> set[str]:
         """The legal moves of a seat as text; those that begin with some words."""
         return {str(move) for move in self.game.moves(seat) if str(move).startswith(start)}
+
+    def end_age(self) -> list[Event]:
+        """The Age ends here: its conflicts are fought, and the next one is dealt or the game is over."""
+        told: list[Event] = []
+        self.game.agenda = [EndAge()]
+        self.forget()
+        self.game.settle(told)
+        return told
+
+    # Looking
+
+    def built(self, seat: int) -> list[str]:
+        """The cards of a city, in the order they came."""
+        return [CARDS[number].id for number in self.cities[seat].cards]
+
+    def hand(self, seat: int) -> list[str]:
+        return [CARDS[number].id for number in self.cities[seat].hand]
+
+    def pile(self) -> list[str]:
+        """The discard pile, the card that came first at the start."""
+        return [CARDS[code >> 3].id for code in self.game.discards]
+
+    def purses(self) -> list[int]:
+        """Everybody's coins."""
+        return [city.coins for city in self.cities]
 
     def step(self, seat: int) -> str:
         """The name of what the seat owes, or nothing."""

@@ -13,6 +13,7 @@ from ecumene.games.seven_wonders.goods import (
     CHEAP_MADE,
     CHEAP_RIGHT,
     FIRST_SEAT,
+    FREE,
     LEFT,
     NONE,
     PRICE,
@@ -81,7 +82,7 @@ def sales(game: SevenWonders, seat: int) -> int:
 
 
 def payments(game: SevenWonders, seat: int, costs: list[int], coins: int) -> tuple[int, ...]:
-    """Every sensible payment for one of these costs that the city can afford now (SW-050)."""
+    """Every payment for one of these costs that the city can afford now (SW-050)."""
     city = game.cities[seat]
     if city.odd == 0 and len(costs) == 1:
         if coins > city.coins:
@@ -252,7 +253,8 @@ def refuse_payment(
         return None
     city = game.cities[seat]
     if allowed:
-        return Refusal("SW-058", "payment", {"allowed": payment_text(allowed[0]).strip() or "0"})
+        rule = "SW-052" if allowed == FREE else "SW-058"
+        return Refusal(rule, "payment", {"allowed": payment_text(allowed[0]).strip() or "0"})
     possible = pay_sellers(costs, own_production(game, seat), sellers(game, seat))
     if possible:
         cheapest = min([spent(game, seat, coins, one) for one in possible])

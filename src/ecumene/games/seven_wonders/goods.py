@@ -1,4 +1,4 @@
-"""Resources, production and payment: what a city can make, and every sensible way to buy the rest.
+"""Resources, production and payment: what a city can make, and every way to buy the rest.
 
 A bundle of resources is packed into an int, three bits a kind. A production is an int too: the fixed units in the low
 bits, above them one seven-bit mask for each source that gives one of several kinds. Both are plain values, so states
@@ -165,12 +165,17 @@ def deficits(production: int, cost: int) -> tuple[int, ...]:
             if not helped:
                 further.add(bundle)
         open_ends = further
-    least = sorted(open_ends)
-    found = tuple([one for one in least if not any([other != one and within(other, one) for other in least])])
+    found = least(open_ends)
     if len(_deficits) >= MEMORY:
         _deficits.clear()
     _deficits[key] = found
     return found
+
+
+def least(bundles: set[int]) -> tuple[int, ...]:
+    """Bundles without those that hold another one and more: nobody buys what is not needed (SW-052)."""
+    found = sorted(bundles)
+    return tuple([one for one in found if not any([other != one and within(other, one) for other in found])])
 
 
 def supplies(production: int, wanted: int) -> tuple[int, ...]:
@@ -224,21 +229,9 @@ def slot(payment: int, number: int) -> int:
     return payment >> (SLOT_BITS * number) & SLOT
 
 
-def no_dearer(one: int, other: int) -> bool:
-    """Does the first payment give nobody more than the second?"""
-    while one:
-        if (one & SLOT) > (other & SLOT):
-            return False
-        one >>= SLOT_BITS
-        other >>= SLOT_BITS
-    return True
-
-
-def sensible(payments: set[int]) -> tuple[int, ...]:
-    """Payments that no other one undercuts for everybody; cheapest first, then least to the left."""
-    kept = [one for one in payments if not any([other != one and no_dearer(other, one) for other in payments])]
-    kept.sort(key=_order)
-    return tuple(kept)
+def in_order(payments: set[int]) -> tuple[int, ...]:
+    """Cheapest first, then least to the left. The dearer supplier may be chosen too, so none is left out (SW-047)."""
+    return tuple(sorted(payments, key=_order))
 
 
 def _order(payment: int) -> tuple[int, int, int]:
@@ -293,7 +286,7 @@ def _single(pay_left: int, pay_right: int) -> tuple[int, ...]:
         ways.add(pay_left)
     if pay_right:
         ways.add(pay_right << SLOT_BITS)
-    return sensible(ways)
+    return in_order(ways)
 
 
 #: By price to the left and to the right; 0 where nothing is sold.
@@ -301,7 +294,7 @@ _singles: Final[list[tuple[int, ...]]] = [_single(left, right) for left in range
 
 
 def neighbour_trades(missing: int, left: int, right: int, prices: int) -> tuple[int, ...]:
-    """Every sensible split of a missing bundle between the two neighbours."""
+    """Every split of a missing bundle between the two neighbours."""
     shifts = shifts_of(missing)
     if len(shifts) == 1 and missing >> shifts[0] == 1:
         return one_unit(shifts[0] // 3, left, right, prices)
@@ -326,7 +319,7 @@ def neighbour_trades(missing: int, left: int, right: int, prices: int) -> tuple[
                 pay_left += (part >> (3 * kind) & 7) * (raw_left if kind < 4 else made)
                 pay_right += (rest >> (3 * kind) & 7) * (raw_right if kind < 4 else made)
             payments.add(pay_left | pay_right << SLOT_BITS)
-    found = sensible(payments)
+    found = in_order(payments)
     if len(_trades) >= MEMORY:
         _trades.clear()
     _trades[key] = found
@@ -334,7 +327,7 @@ def neighbour_trades(missing: int, left: int, right: int, prices: int) -> tuple[
 
 
 def pay_neighbours(cost: int, own: int, left: int, right: int, prices: int, purse: int) -> tuple[int, ...]:
-    """Every sensible payment for a cost that the purse allows, buying from the two neighbours only."""
+    """Every payment for a cost that the purse allows, buying from the two neighbours only."""
     if cost == 0:
         return FREE
     missing = deficits(own, cost)
@@ -348,7 +341,7 @@ def pay_neighbours(cost: int, own: int, left: int, right: int, prices: int, purs
         payments: set[int] = set()
         for bundle in missing:
             payments.update(neighbour_trades(bundle, left, right, prices))
-        found = sensible(payments)
+        found = in_order(payments)
     # The cheapest comes first: mostly all or none can be paid.
     if not found or (found[0] & SLOT) + (found[0] >> SLOT_BITS) > purse:
         return NONE
@@ -359,25 +352,30 @@ def pay_neighbours(cost: int, own: int, left: int, right: int, prices: int, purs
 
 
 class Seller:
-    """Somebody to buy from: what he makes, his prices, where the coins go, and a rebate on the first unit."""
+    """Somebody to buy from: what he makes, his price of each kind, where the coins go, a rebate on the first unit."""
 
-    __slots__ = ("made", "production", "raw", "rebate", "slot")
+    __slots__ = ("prices", "production", "rebate", "slot")
 
     def __init__(self, slot: int, production: int, raw: int, made: int, rebate: int = 0) -> None:
         self.slot = slot
         self.production = production
-        self.raw = raw
-        self.made = made
+        self.prices: list[int] = [raw, raw, raw, raw, made, made, made]
         self.rebate = rebate
+
+    def price(self, bundle: int) -> int:
+        """What a bundle costs here."""
+        coins = 0
+        for kind in range(KINDS):
+            coins += (bundle >> (3 * kind) & 7) * self.prices[kind]
+        return coins - self.rebate if bundle else 0
 
 
 def pay_sellers(costs: list[int], own: int, sellers: list[Seller]) -> tuple[int, ...]:
-    """Every sensible payment for one of several costs, buying from anybody in a list; for the boards that trade oddly."""
+    """Every payment for one of several costs, buying from anybody in a list; for the boards that trade oddly."""
     payments: set[int] = set()
-    for cost in costs:
-        for missing in deficits(own, cost):
-            _split(missing, sellers, 0, 0, payments)
-    return sensible(payments)
+    for missing in least({bundle for cost in costs for bundle in deficits(own, cost)}):
+        _split(missing, sellers, 0, 0, payments)
+    return in_order(payments)
 
 
 def _split(missing: int, sellers: list[Seller], first: int, paid: int, payments: set[int]) -> None:
@@ -390,11 +388,7 @@ def _split(missing: int, sellers: list[Seller], first: int, paid: int, payments:
     supply = supplies(seller.production, missing)
     for part in parts_of(missing):
         if can_sell(supply, part):
-            coins = 0
-            for kind in range(KINDS):
-                coins += (part >> (3 * kind) & 7) * (seller.raw if kind < 4 else seller.made)
-            if part:
-                coins -= seller.rebate
+            coins = seller.price(part)
             _split(missing - part, sellers, first + 1, paid + (coins << (SLOT_BITS * seller.slot)), payments)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecumene.core.score import Item, Score
 from ecumene.games.seven_wonders import science
-from ecumene.games.seven_wonders.cards import Effect
+from ecumene.games.seven_wonders.cards import Card, Effect
 from ecumene.games.seven_wonders.city import BITS, LOW, City
 from ecumene.games.seven_wonders.tables import ALL_EFFECTS, CARDS
 from ecumene.games.seven_wonders.vocabulary import (
@@ -178,19 +178,27 @@ def symbols_next_door(game: SevenWonders, seat: int) -> list[int]:
     return offered
 
 
-def best_guild(game: SevenWonders, seat: int, science_worth: int) -> int:
-    """Olympia B: the guild next door that would score most here (SW-156 to SW-158)."""
-    most = 0
+def guilds_next_door(game: SevenWonders, seat: int) -> list[Card]:
+    """What can be copied: guilds of the direct neighbours, not those turned up by Invisibility (SW-156, SW-444)."""
+    found: list[Card] = []
     for other in game.neighbours(seat):
         city = game.cities[other]
         for number in city.cards:
             card = CARDS[number]
             if card.colour == PURPLE and not city.invisible >> number & 1:
-                points = 0
-                for effect in card.effects:
-                    if effect.kind == VP_PER:
-                        points += effect.amount * counted(game, effect, seat, False)
-                    elif effect.kind == SCIENCE:
-                        points += science_worth
-                most = max(most, points)
+                found.append(card)
+    return found
+
+
+def best_guild(game: SevenWonders, seat: int, science_worth: int) -> int:
+    """Olympia B: the guild next door that would score most here (SW-156 to SW-158)."""
+    most = 0
+    for card in guilds_next_door(game, seat):
+        points = 0
+        for effect in card.effects:
+            if effect.kind == VP_PER:
+                points += effect.amount * counted(game, effect, seat, False)
+            elif effect.kind == SCIENCE:
+                points += science_worth
+        most = max(most, points)
     return most

@@ -58,7 +58,7 @@ from ecumene.games.terra_nova.tiles import (
 )
 from ecumene.games.terra_nova.tiles import BRIDGE as BRIDGE_PRICE
 from ecumene.parts.hexes import ROWS, WIDE, cell_name, cells_in
-from ecumene.text import Words
+from ecumene.text import Words, escape
 
 #: Columns of the map and the lists; a cell takes six of them, and every other row begins half a cell later.
 WIDTH: Final = 72
@@ -78,13 +78,6 @@ PIECE: Final = f"bold #fffaf0 on {INK}"
 FREE_OF_CHARGE: Final = ("lake-house", "claim-edge", "free-factory", "free-bridge")
 FREE_SPADES: Final = {"free-spade": 1, "two-spades": 2, "second-spade": 1}
 WITHOUT_SPADES: Final = ("sunny-cell", "claim-edge")
-_TAG: Final = re.compile(r"(\\*)(\[[a-z#/@][^\[]*?\])")
-
-
-def escape(text: str) -> str:
-    """Words of people as they are: what looks like markup gets a backslash, a backslash at the end is doubled."""
-    text = _TAG.sub(lambda found: f"{found[1]}{found[1]}\\{found[2]}", text)
-    return text + "\\" if text.endswith("\\") and not text.endswith("\\\\") else text
 
 
 def refusal(refusal: Refusal) -> str:

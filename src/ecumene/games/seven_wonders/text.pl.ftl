@@ -1,0 +1,998 @@
+# The sentences of 7 Wonders. COUNT puts a number and its thing together by the messages count-….
+
+extra-seat = Wolne Miasto
+
+## Numbers
+
+count-coins = { $n ->
+    [one] { $n } moneta
+    [few] { $n } monety
+   *[many] { $n } monet
+ }
+    .acc = { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+   *[many] { $n } monet
+ }
+count-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+ }
+count-shields = { $n ->
+    [one] { $n } Tarcza
+    [few] { $n } Tarcze
+   *[many] { $n } Tarcz
+ }
+    .acc = { $n ->
+    [one] { $n } Tarczę
+    [few] { $n } Tarcze
+   *[many] { $n } Tarcz
+ }
+count-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+ }
+    .acc = { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+ }
+count-leaders = { $n ->
+    [one] { $n } lider
+   *[many] { $n } liderów
+ }
+count-debts = { $n ->
+    [one] { $n } dług
+    [few] { $n } długi
+   *[many] { $n } długów
+ }
+count-defeats = { $n ->
+    [one] { $n } żeton Porażki
+    [few] { $n } żetony Porażki
+   *[many] { $n } żetonów Porażki
+ }
+count-victories-1 = { $n ->
+    [one] { $n } żeton Zwycięstwa o wartości 1
+    [few] { $n } żetony Zwycięstwa o wartości 1
+   *[many] { $n } żetonów Zwycięstwa o wartości 1
+ }
+count-victories-3 = { $n ->
+    [one] { $n } żeton Zwycięstwa o wartości 3
+    [few] { $n } żetony Zwycięstwa o wartości 3
+   *[many] { $n } żetonów Zwycięstwa o wartości 3
+ }
+count-victories-5 = { $n ->
+    [one] { $n } żeton Zwycięstwa o wartości 5
+    [few] { $n } żetony Zwycięstwa o wartości 5
+   *[many] { $n } żetonów Zwycięstwa o wartości 5
+ }
+count-resources = { $n ->
+    [one] { $n } surowiec
+    [few] { $n } surowce
+   *[many] { $n } surowców
+ }
+count-wood = { $n ->
+    [one] { $n } drewno
+   *[many] { $n } drewna
+ }
+count-stone = { $n ->
+    [one] { $n } kamień
+    [few] { $n } kamienie
+   *[many] { $n } kamieni
+ }
+count-clay = { $n ->
+    [one] { $n } glina
+    [few] { $n } gliny
+   *[many] { $n } glin
+ }
+count-ore = { $n ->
+    [one] { $n } ruda
+    [few] { $n } rudy
+   *[many] { $n } rud
+ }
+count-glass = { $n ->
+    [one] { $n } szkło
+    [few] { $n } szkła
+   *[many] { $n } szkieł
+ }
+count-textile = { $n ->
+    [one] { $n } tkanina
+    [few] { $n } tkaniny
+   *[many] { $n } tkanin
+ }
+count-papyrus = { $n ->
+    [one] { $n } papirus
+    [few] { $n } papirusy
+   *[many] { $n } papirusów
+ }
+age-number = { $age ->
+    [0] lider
+    [1] I
+    [2] II
+   *[3] III
+ }
+
+## Names
+
+name-wood = drewno
+name-stone = kamień
+name-clay = glina
+name-ore = ruda
+name-glass = szkło
+name-textile = tkanina
+name-papyrus = papirus
+
+# Colours, which are also where points come from.
+name-brown = brązowe karty
+    .adj = brązowa
+    .acc = brązową
+    .plural = brązowe
+name-grey = szare karty
+    .adj = szara
+    .acc = szarą
+    .plural = szare
+name-blue = niebieskie karty
+    .adj = niebieska
+    .acc = niebieską
+    .plural = niebieskie
+name-green = nauka
+    .adj = zielona
+    .acc = zieloną
+    .plural = zielone
+name-yellow = żółte karty
+    .adj = żółta
+    .acc = żółtą
+    .plural = żółte
+name-red = czerwone karty
+    .adj = czerwona
+    .acc = czerwoną
+    .plural = czerwone
+name-purple = Gildie
+    .adj = fioletowa
+    .acc = fioletową
+    .plural = fioletowe
+name-black = czarne karty
+    .adj = czarna
+    .acc = czarną
+    .plural = czarne
+name-white = liderzy
+    .adj = biała
+    .acc = białą
+    .plural = białe
+name-leaders = liderzy
+name-wonder = Cud
+name-coins = monety
+name-conflicts = konflikty
+name-debts = długi
+
+name-compass = Cyrkiel
+name-gear = Koło
+name-tablet = Tablica
+name-any = dowolny symbol naukowy
+
+name-option-wonders = Cuda
+name-option-wonders-base = z gry podstawowej
+name-option-wonders-lost = Zaginione Cuda
+name-option-wonders-all = wszystkie
+name-option-deal = Rozdanie plansz
+name-option-deal-random = losowe
+name-option-deal-two = dwie do wyboru
+name-option-deal-choose = wybór po kolei
+name-option-sides = Strony plansz
+name-option-sides-random = losowe
+name-option-sides-A = tylko A
+name-option-sides-B = tylko B
+name-option-balance = Uwagi o równowadze
+name-option-balance-all = wszystkie
+name-option-balance-orders = tylko bezwzględne
+name-option-cities = Miasta
+name-option-leaders = Liderzy
+name-option-teams = Gra zespołowa
+
+# Cards
+name-lumber-yard = Skład Drewna
+    .acc = Skład Drewna
+name-stone-pit = Wyrobisko Kamienia
+    .acc = Wyrobisko Kamienia
+name-clay-pool = Złoże Gliny
+    .acc = Złoże Gliny
+name-ore-vein = Żyła Rudy
+    .acc = Żyłę Rudy
+name-tree-farm = Plantacja Drzew
+    .acc = Plantację Drzew
+name-excavation = Wykop
+    .acc = Wykop
+name-clay-pit = Glinianka
+    .acc = Gliniankę
+name-timber-yard = Plac Drzewny
+    .acc = Plac Drzewny
+name-forest-cave = Leśna Jaskinia
+    .acc = Leśną Jaskinię
+name-mine = Kopalnia
+    .acc = Kopalnię
+name-loom = Warsztat Tkacki
+    .acc = Warsztat Tkacki
+name-glassworks = Huta Szkła
+    .acc = Hutę Szkła
+name-press = Prasa
+    .acc = Prasę
+name-pawnshop = Lombard
+    .acc = Lombard
+name-baths = Łaźnie
+    .acc = Łaźnie
+name-altar = Ołtarz
+    .acc = Ołtarz
+name-theater = Teatr
+    .acc = Teatr
+name-tavern = Tawerna
+    .acc = Tawernę
+name-east-trading-post = Handel Wschodni
+    .acc = Handel Wschodni
+name-west-trading-post = Handel Zachodni
+    .acc = Handel Zachodni
+name-marketplace = Targowisko
+    .acc = Targowisko
+name-stockade = Palisada
+    .acc = Palisadę
+name-barracks = Koszary
+    .acc = Koszary
+name-guard-tower = Strażnica
+    .acc = Strażnicę
+name-apothecary = Apteka
+    .acc = Aptekę
+name-workshop = Warsztat
+    .acc = Warsztat
+name-scriptorium = Skryptorium
+    .acc = Skryptorium
+name-sawmill = Tartak
+    .acc = Tartak
+name-quarry = Kamieniołom
+    .acc = Kamieniołom
+name-brickyard = Cegielnia
+    .acc = Cegielnię
+name-foundry = Odlewnia
+    .acc = Odlewnię
+name-loom-2 = Warsztat Tkacki
+    .acc = Warsztat Tkacki
+name-glassworks-2 = Huta Szkła
+    .acc = Hutę Szkła
+name-press-2 = Prasa
+    .acc = Prasę
+name-aqueduct = Akwedukt
+    .acc = Akwedukt
+name-temple = Świątynia
+    .acc = Świątynię
+name-statue = Posąg
+    .acc = Posąg
+name-courthouse = Sąd
+    .acc = Sąd
+name-forum = Forum
+    .acc = Forum
+name-caravansery = Karawanseraj
+    .acc = Karawanseraj
+name-vineyard = Winnica
+    .acc = Winnicę
+name-bazar = Bazar
+    .acc = Bazar
+name-walls = Mury
+    .acc = Mury
+name-training-ground = Plac Ćwiczeń
+    .acc = Plac Ćwiczeń
+name-stables = Stajnie
+    .acc = Stajnie
+name-archery-range = Strzelnica
+    .acc = Strzelnicę
+name-dispensary = Lecznica
+    .acc = Lecznicę
+name-laboratory = Laboratorium
+    .acc = Laboratorium
+name-library = Biblioteka
+    .acc = Bibliotekę
+name-school = Szkoła
+    .acc = Szkołę
+name-pantheon = Panteon
+    .acc = Panteon
+name-gardens = Ogrody
+    .acc = Ogrody
+name-town-hall = Ratusz
+    .acc = Ratusz
+name-palace = Pałac
+    .acc = Pałac
+name-senate = Senat
+    .acc = Senat
+name-haven = Przystań
+    .acc = Przystań
+name-lighthouse = Latarnia Morska
+    .acc = Latarnię Morską
+name-chamber-of-commerce = Izba Handlowa
+    .acc = Izbę Handlową
+name-arena = Arena
+    .acc = Arenę
+name-fortifications = Fortyfikacje
+    .acc = Fortyfikacje
+name-circus = Cyrk
+    .acc = Cyrk
+name-arsenal = Arsenał
+    .acc = Arsenał
+name-siege-workshop = Warsztat Oblężniczy
+    .acc = Warsztat Oblężniczy
+name-lodge = Loża
+    .acc = Lożę
+name-observatory = Obserwatorium
+    .acc = Obserwatorium
+name-university = Uniwersytet
+    .acc = Uniwersytet
+name-academy = Akademia
+    .acc = Akademię
+name-study = Gabinet
+    .acc = Gabinet
+
+# Guilds
+name-builders-guild = Gildia Budowniczych
+    .acc = Gildię Budowniczych
+name-craftsmens-guild = Gildia Rzemieślników
+    .acc = Gildię Rzemieślników
+name-magistrates-guild = Gildia Urzędników
+    .acc = Gildię Urzędników
+name-philosophers-guild = Gildia Filozofów
+    .acc = Gildię Filozofów
+name-scientists-guild = Gildia Naukowców
+    .acc = Gildię Naukowców
+name-shipowners-guild = Gildia Armatorów
+    .acc = Gildię Armatorów
+name-spies-guild = Gildia Szpiegów
+    .acc = Gildię Szpiegów
+name-strategists-guild = Gildia Strategów
+    .acc = Gildię Strategów
+name-traders-guild = Gildia Kupców
+    .acc = Gildię Kupców
+name-workers-guild = Gildia Robotników
+    .acc = Gildię Robotników
+
+# Black cards
+name-pigeon-loft = Gołębnik
+    .acc = Gołębnik
+name-militia = Milicja
+    .acc = Milicję
+name-hideout = Kryjówka
+    .acc = Kryjówkę
+name-residence = Rezydencja
+    .acc = Rezydencję
+name-gambling-den = Jaskinia Hazardu
+    .acc = Jaskinię Hazardu
+name-clandestine-dock-east = Tajna Przystań Wschodnia
+    .acc = Tajną Przystań Wschodnią
+name-clandestine-dock-west = Tajna Przystań Zachodnia
+    .acc = Tajną Przystań Zachodnią
+name-secret-warehouse = Tajny Magazyn
+    .acc = Tajny Magazyn
+name-gates-of-the-city = Bramy Miasta
+    .acc = Bramy Miasta
+name-spy-ring = Siatka Szpiegów
+    .acc = Siatkę Szpiegów
+name-mercenaries = Najemnicy
+    .acc = Najemników
+name-lair = Melina
+    .acc = Melinę
+name-consulate = Konsulat
+    .acc = Konsulat
+name-gambling-house = Dom Gry
+    .acc = Dom Gry
+name-black-market = Czarny Rynek
+    .acc = Czarny Rynek
+name-sepulcher = Grobowiec
+    .acc = Grobowiec
+name-architect-cabinet = Gabinet Architekta
+    .acc = Gabinet Architekta
+name-tabularium = Tabularium
+    .acc = Tabularium
+name-torture-chamber = Izba Tortur
+    .acc = Izbę Tortur
+name-contingent = Kontyngent
+    .acc = Kontyngent
+name-brotherhood = Bractwo
+    .acc = Bractwo
+name-embassy = Ambasada
+    .acc = Ambasadę
+name-cenotaph = Cenotaf
+    .acc = Cenotaf
+name-builders-union = Związek Budowniczych
+    .acc = Związek Budowniczych
+name-capitol = Kapitol
+    .acc = Kapitol
+name-slave-market = Targ Niewolników
+    .acc = Targ Niewolników
+name-secret-society = Tajne Stowarzyszenie
+    .acc = Tajne Stowarzyszenie
+
+# Leaders
+name-amytis = Amytis
+    .acc = Amytis
+name-midas = Midas
+    .acc = Midasa
+name-alexander = Aleksander
+    .acc = Aleksandra
+name-bilkis = Bilkis
+    .acc = Bilkis
+name-aristotle = Arystoteles
+    .acc = Arystotelesa
+name-maecenas = Mecenas
+    .acc = Mecenasa
+name-justinian = Justynian
+    .acc = Justyniana
+name-plato = Platon
+    .acc = Platona
+name-ramses = Ramzes
+    .acc = Ramzesa
+name-tomyris = Tomyris
+    .acc = Tomyris
+name-hannibal = Hannibal
+    .acc = Hannibala
+name-caesar = Cezar
+    .acc = Cezara
+name-hatshepsut = Hatszepsut
+    .acc = Hatszepsut
+name-nero = Neron
+    .acc = Nerona
+name-xenophon = Ksenofont
+    .acc = Ksenofonta
+name-vitruvius = Witruwiusz
+    .acc = Witruwiusza
+name-solomon = Salomon
+    .acc = Salomona
+name-croesus = Krezus
+    .acc = Krezusa
+name-hypatia = Hypatia
+    .acc = Hypatię
+name-nebuchadnezzar = Nabuchodonozor
+    .acc = Nabuchodonozora
+name-phidias = Fidiasz
+    .acc = Fidiasza
+name-varro = Warron
+    .acc = Warrona
+name-pericles = Perykles
+    .acc = Peryklesa
+name-praxiteles = Praksyteles
+    .acc = Praksytelesa
+name-hiram = Hiram
+    .acc = Hirama
+name-sappho = Safona
+    .acc = Safonę
+name-zenobia = Zenobia
+    .acc = Zenobię
+name-nefertiti = Nefertiti
+    .acc = Nefertiti
+name-cleopatra = Kleopatra
+    .acc = Kleopatrę
+name-archimedes = Archimedes
+    .acc = Archimedesa
+name-leonidas = Leonidas
+    .acc = Leonidasa
+name-hammurabi = Hammurabi
+    .acc = Hammurabiego
+name-imhotep = Imhotep
+    .acc = Imhotepa
+name-euclid = Euklides
+    .acc = Euklidesa
+name-ptolemy = Ptolemeusz
+    .acc = Ptolemeusza
+name-pythagoras = Pitagoras
+    .acc = Pitagorasa
+
+# Wonders and their boards
+name-alexandria = Alexandria
+name-alexandria-A = { name-alexandria } A
+name-alexandria-B = { name-alexandria } B
+name-babylon = Babylon
+name-babylon-A = { name-babylon } A
+name-babylon-B = { name-babylon } B
+name-ephesos = Ephesos
+name-ephesos-A = { name-ephesos } A
+name-ephesos-B = { name-ephesos } B
+name-giza = Giza
+name-giza-A = { name-giza } A
+name-giza-B = { name-giza } B
+name-halikarnassos = Halikarnassos
+name-halikarnassos-A = { name-halikarnassos } A
+name-halikarnassos-B = { name-halikarnassos } B
+name-olympia = Olympia
+name-olympia-A = { name-olympia } A
+name-olympia-B = { name-olympia } B
+name-rhodos = Rhodos
+name-rhodos-A = { name-rhodos } A
+name-rhodos-B = { name-rhodos } B
+name-angkor-wat = Angkor Wat
+name-angkor-wat-A = { name-angkor-wat } A
+name-angkor-wat-B = { name-angkor-wat } B
+name-antiocheia = Antiocheia
+name-antiocheia-A = { name-antiocheia } A
+name-antiocheia-B = { name-antiocheia } B
+name-atlantis = Atlantis
+name-atlantis-A = { name-atlantis } A
+name-atlantis-B = { name-atlantis } B
+name-babel = Tower of Babel
+name-babel-A = { name-babel } A
+name-babel-B = { name-babel } B
+name-beiping = Beiping
+name-beiping-A = { name-beiping } A
+name-beiping-B = { name-beiping } B
+name-brigadoon = Brigadoon
+name-brigadoon-A = { name-brigadoon } A
+name-brigadoon-B = { name-brigadoon } B
+name-capua = Capua
+name-capua-A = { name-capua } A
+name-capua-B = { name-capua } B
+name-caylus = Caylus
+name-caylus-A = { name-caylus } A
+name-caylus-B = { name-caylus } B
+name-chichen-itza = Chichén Itzá
+name-chichen-itza-A = { name-chichen-itza } A
+name-chichen-itza-B = { name-chichen-itza } B
+name-citadels = Citadels
+name-citadels-A = { name-citadels } A
+name-citadels-B = { name-citadels } B
+name-dominion = Dominion
+name-dominion-A = { name-dominion } A
+name-dominion-B = { name-dominion } B
+name-doppelwonder = DoppelWonder
+name-doppelwonder-A = { name-doppelwonder } A
+name-doppelwonder-B = { name-doppelwonder } B
+name-el-dorado = El Dorado
+name-el-dorado-A = { name-el-dorado } A
+name-el-dorado-B = { name-el-dorado } B
+name-helvetia = Helvetia
+name-helvetia-A = { name-helvetia } A
+name-helvetia-B = { name-helvetia } B
+name-ithake = Ithake
+name-ithake-A = { name-ithake } A
+name-ithake-B = { name-ithake } B
+name-lhasa = Lhasa
+name-lhasa-A = { name-lhasa } A
+name-lhasa-B = { name-lhasa } B
+name-manneken-pis = Manneken Pis
+name-manneken-pis-A = { name-manneken-pis } A
+name-manneken-pis-B = { name-manneken-pis } B
+name-nomades = Nomades
+name-nomades-A = { name-nomades } A
+name-nomades-B = { name-nomades } B
+name-persepolis = Persepolis
+name-persepolis-A = { name-persepolis } A
+name-persepolis-B = { name-persepolis } B
+name-petra = Petra
+name-petra-A = { name-petra } A
+name-petra-B = { name-petra } B
+name-rapa-nui = Rapa Nui
+name-rapa-nui-A = { name-rapa-nui } A
+name-rapa-nui-B = { name-rapa-nui } B
+name-rlyeh = R’lyeh
+name-rlyeh-A = { name-rlyeh } A
+name-rlyeh-B = { name-rlyeh } B
+name-roll-through-the-ages = Roll Through the Ages
+name-roll-through-the-ages-A = { name-roll-through-the-ages } A
+name-roll-through-the-ages-B = { name-roll-through-the-ages } B
+name-sparta = Sparta
+name-sparta-A = { name-sparta } A
+name-sparta-B = { name-sparta } B
+name-tartaros = Tartaros
+name-tartaros-A = { name-tartaros } A
+name-tartaros-B = { name-tartaros } B
+name-temporal-paradox = Temporal Paradox
+name-temporal-paradox-A = { name-temporal-paradox } A
+name-temporal-paradox-B = { name-temporal-paradox } B
+name-uruk = Uruk
+name-uruk-A = { name-uruk } A
+name-uruk-B = { name-uruk } B
+name-venezia = Venezia
+name-venezia-A = { name-venezia } A
+name-venezia-B = { name-venezia } B
+name-yamato = Yamato
+name-yamato-A = { name-yamato } A
+name-yamato-B = { name-yamato } B
+
+## What is owed
+
+step-choose-board = Wybierz swój Cud
+step-keep-leader = Wybierz lidera, którego zatrzymujesz
+step-use-leader = Wybierz lidera: zagraj go, zbuduj nim etap albo odrzuć
+step-pick = Wybierz kartę: zbuduj ją, zbuduj nią etap albo odrzuć
+step-last-pick = Twoja ostatnia karta tej Ery: zagraj ją albo odłóż
+step-free-city-pick = Wybierz kartę dla Wolnego Miasta
+step-choose-debt = Wybierz, ile monet zostaje długiem
+step-any-time = Użyj zdolności albo graj dalej
+step-exchange = Dokonaj wymiany albo graj dalej
+step-one-exchange = Wymień teraz albo nigdy
+step-put-back = Odłóż żeton Porażki albo go zatrzymaj
+step-take-from-discard = Wybierz kartę ze stosu kart odrzuconych, zbudujesz ją za darmo
+step-build-from-box = Wybierz kartę do zbudowania za darmo albo żadną
+step-choose-copy = Wybierz, co kopiujesz
+step-swap-cards = Zamień kartę z innym miastem albo nie
+step-give-up-leader = Czarodziejka: wybierz lidera, którego oddajesz
+step-wizard-plays = Czarodziejka: zagraj za darmo jednego z tych liderów albo żadnego
+step-replace-wonder = Wybierz swój nowy Cud
+step-wander = Wybierz nowe miejsce swojej planszy albo zostań
+
+## Why a move is refused
+
+refusal-notation = „{ $text }” to nie ruch. Ruchy wyglądają tak: build baths, build aqueduct left=2, stage loom 1, discard baths.
+refusal-not-now = Nie o to teraz chodzi. { $owed }.
+refusal-not-in-hand = { $card }: nie masz teraz tej karty.
+refusal-same-name = { $card }: taka karta już stoi w mieście, a nazwy się nie powtarzają.
+refusal-coins = Potrzeba: { COUNT($need, "coins") }. Masz { $have }.
+refusal-resources = Brakuje i nikt ci tego nie sprzeda: { $missing }.
+refusal-payment = { $allowed_id ->
+    [nothing] Tutaj nikomu nic nie płacisz.
+   *[other] Tak nie zapłacisz. Na przykład tak można: { $allowed }.
+ }
+refusal-no-chain = { $card }: żadna karta w twoim mieście nie pozwala zbudować jej za darmo.
+refusal-no-kin = Tylko etap planszy Angkor Wat pozwala budować dzięki powiązaniu sąsiada.
+refusal-no-kin-chain = { $card }: żadna karta sąsiadów nie pozwala zbudować jej za darmo.
+refusal-no-free-build = Żaden twój etap nie pozwala zbudować karty za darmo.
+refusal-used-this-age = W tej Erze to już było użyte.
+refusal-costs-nothing = { $card } i tak nic nie kosztuje. Po prostu buduj.
+refusal-wonder-complete = Wszystkie etapy twojego Cudu są zbudowane.
+refusal-stage-order = Etapu { $stage } nie można teraz zbudować. Następny to { $next }.
+refusal-nothing-to-copy = Etap { $stage }: sąsiad nie ma takiego etapu do skopiowania.
+refusal-partner-has-it = { $card }: ta karta już stoi w mieście partnera albo jest liderem. Nie może oznaczyć tego etapu.
+refusal-no-navigator = Nawigator teraz nie pomoże.
+refusal-must-build = Wolne Miasto musi budować, dopóki może.
+refusal-must-chain = { $card }: Wolne Miasto musi skorzystać z powiązania.
+refusal-debts = Długiem może zostać od { $least } do { $most } monet.
+refusal-no-exchange = Takiej wymiany nie można teraz dokonać.
+refusal-no-ability = Nie masz teraz takiej zdolności.
+refusal-cannot-turn-up = { $card }: tej karty nie można teraz odwrócić.
+refusal-cannot-copy = Tego nie można skopiować.
+refusal-cannot-swap = Tych dwóch kart nie można zamienić.
+refusal-not-drawn = { $card }: tej karty nie ma do wyboru.
+refusal-not-in-pile = { $card }: tej karty nie ma w stosie kart odrzuconych.
+refusal-no-gap = Tam twoja plansza już leży: { $seat }.
+refusal-board-not-drawn = { $board }: tej planszy nie wylosowano.
+refusal-board-not-offered = { $board }: tej planszy nie ma do wyboru.
+refusal-board-taken = { $board }: ten Cud już leży na stole.
+refusal-board-two-players = { $board }: we dwoje gra się tylko Cudami z gry podstawowej.
+refusal-board-four-players = { $board }: potrzeba co najmniej 4 osób.
+refusal-board-five-players = { $board }: może grać najwyżej 5 osób.
+refusal-board-needs-myths = { $board }: potrzeba Mitów, a nie ma ich w tym pudełku.
+refusal-board-needs-leaders = { $board }: potrzeba dodatku Liderzy.
+refusal-board-needs-cities = { $board }: potrzeba dodatku Miasta.
+refusal-board-no-teams = { $board }: tej planszy nie używa się w grze zespołowej.
+refusal-board-teams-only = { $board }: tej planszy używa się tylko w grze zespołowej.
+refusal-boards-apart = { $board } i { $other } nigdy nie są razem w grze.
+refusal-boards-beside = { $board } i { $other } nie mogą tak leżeć obok siebie.
+refusal-boards-alike = { $board }: na stole są już dwie zbyt podobne plansze.
+
+## What is wrong with the options
+
+problem-seven-wonders-teams = Gra zespołowa jest na 4 lub 6 miejsc z dodatkiem Miasta; przy tych ustawieniach i { $seats } miejscach się nie uda.
+problem-seven-wonders-two = Na 2 miejsca są tylko Cuda z gry podstawowej, bez Miast i Liderów: zmień opcję { $option }.
+
+## The log
+
+event-age-started = Zaczyna się Era { age-number }.
+event-board-taken = { $player } obejmuje planszę { $board }.
+event-board-replaced = { $player } przechodzi na planszę { $board }.
+event-rolled-start = { $player } rzuca kostką i zaczyna z dodatkiem: { COUNT($coins, "coins") }.
+event-built = { $player } buduje { $card_acc }.
+event-chained = { $player } buduje { $card_acc } za darmo dzięki powiązaniu.
+event-built-free = { $player } buduje { $card_acc } za darmo.
+event-built-from-box = { $player } buduje { $card_acc } z pudełka.
+event-taken-from-discard = { $player } buduje { $card_acc } ze stosu kart odrzuconych.
+event-recruited = { $player } zagrywa lidera: { $card }.
+event-stage-built = { $player } buduje etap { $stage } Cudu.
+event-discarded = { $player } odrzuca kartę.
+event-given = { $player } przekazuje { $card_acc } do miasta partnera ({ $owner }).
+event-paid = { $player } płaci { COUNT($coins, "coins", "acc") } ({ $owner }).
+event-coins-gained = { $player } zdobywa { COUNT($coins, "coins", "acc") }.
+event-rolled = { $player } rzuca kostką: { COUNT($coins, "coins") }, { COUNT($points, "points") }.
+event-diplomacy = { $player } bierze żeton Dyplomacji.
+event-assassinated = Uderza Zabójca: { $player } traci wybraną kartę.
+event-won = { $player } wygrywa konflikt ({ $owner }): { COUNT($points, "points") }.
+event-defeat-taken = { $player } bierze { COUNT($tokens, "defeats") }.
+event-defeat-put-back = { $player } odkłada { COUNT($tokens, "defeats") }.
+event-exchanged = { $player } dokonuje wymiany{ $coins ->
+    [0] {""}
+   *[other] , zysk: { COUNT($coins, "coins") }
+ }.
+event-gilded = { $player } kładzie monetę na kartę { $card }.
+event-hands-swapped = { $player } zamienia się kartami na ręce ({ $owner }).
+event-turned-up = { $player } odkrywa kartę { $card }.
+event-copied = { $player } kopiuje { $card_acc } ({ $owner }).
+event-stage-copied = { $player } kopiuje etap { $stage } ({ $owner }).
+event-leader-given-up = { $player } oddaje lidera: { $card }.
+event-swapped = { $player } zamienia { $card_acc } na { $other_acc } ({ $owner }).
+event-box-opened = { $player } dobiera z pudełka { COUNT($count, "cards", "acc") }.
+event-lost = { $player } traci { COUNT($coins, "coins", "acc") }.
+event-lost-with-debts = { $player } płaci { COUNT($coins, "coins", "acc") }{ $debts ->
+    [0] {""}
+   *[other] {" "}i zaciąga { COUNT($debts, "debts") }
+ }.
+event-vanished = { $player }: miasto znika w chmurach.
+event-reappeared = { $player }: miasto wraca.
+event-wandered = { $player } wędruje w nowe miejsce, po prawej od: { $owner }.
+event-game-ended = Ostatnia Era jest skończona.
+
+## Verbs of the notation
+
+verb-build = zbuduj
+verb-chain = powiązanie
+verb-free = za darmo
+verb-kin = powiązanie sąsiada
+verb-stage = etap
+verb-discard = odrzuć
+verb-navigate = odrzuć z Nawigatorem
+verb-take = weź
+verb-keep = zatrzymaj
+verb-recruit = zagraj lidera
+verb-copy = kopiuj
+verb-copy-stage = kopiuj etap
+verb-gild = moneta na kartę
+verb-swap = zamień
+verb-turn-up = odkryj
+verb-board = plansza
+verb-hands = zamień ręce
+verb-move = wędruj
+verb-exchange = wymień
+verb-debt = dług
+verb-claim = weź zysk
+verb-put-back = odłóż żeton
+verb-decline = rezygnuj
+
+## Moves in words
+
+move-build = Zbuduj { $card_acc }: { $list }
+move-chain = Zbuduj { $card_acc } za darmo: powiązanie ({ $list })
+move-free = Zbuduj { $card_acc } za darmo: raz na Erę
+move-kin = Zbuduj { $card_acc } za darmo: powiązanie sąsiada
+move-stage = Etap { $stage }, znacznik { $card }: { $list }
+move-discard = Odrzuć { $card_acc } za 3 monety
+move-give-up = Oddaj { $card_acc }
+move-navigate = Odrzuć { $card_acc } za { COUNT($coins, "coins", "acc") } i { $list }
+move-take = Zbuduj { $card_acc } za darmo: { $list }
+move-keep = Zatrzymaj { $card_acc } ({ $value }): { $list }
+move-recruit = Zagraj { $card_acc } ({ $value }): { $list }
+move-copy = Kopiuj { $card_acc } ({ $value }): { $list }
+move-copy-stage = Kopiuj etap { $stage } ({ $value }): { $list }
+move-gild = { COUNT($coins, "coins") } na kartę { $card }: { COUNT($points, "points") }
+move-swap = Zamień { $card_acc } na { $other_acc } ({ $value })
+move-turn-up = Odkryj { $card_acc }: { $list }
+move-board = { $board }: { $list }
+move-hands = Zamień się kartami na ręce ({ $value })
+move-move = Stań po prawej od: { $value }
+move-exchange = { $list }
+move-debt = Zapłać { COUNT($coins, "coins", "acc") }, dług { $debts }
+move-claim = { $list }
+move-put-back = Odłóż 1 żeton Porażki
+move-decline = { $owed_id ->
+    [last-pick] Odłóż kartę
+    [put-back] Zatrzymaj żeton
+    [wander] Zostań
+    [swap-cards] Bez zamiany
+    [build-from-box] Nie buduj żadnej
+    [wizard-plays] Nie zagrywaj żadnego
+   *[any-time] Graj dalej
+ }
+# What is paid: to whom, for what.
+pay-nothing = za darmo
+pay-bank = { COUNT($coins, "coins") }
+pay-left = { $list } od lewego sąsiada za { COUNT($coins, "coins", "acc") }
+pay-right = { $list } od prawego sąsiada za { COUNT($coins, "coins", "acc") }
+pay-from-bank = { $list } z banku za { COUNT($coins, "coins", "acc") }
+pay-seat = { $list } ({ $value }) za { COUNT($coins, "coins", "acc") }
+
+## What cards and stages do
+
+list-or = { $list } lub { $text }
+effect-vp = { COUNT($amount, "points") }
+effect-vp_per = { COUNT($amount, "points") } za { effect-thing }{ effect-where }
+effect-vp_minus_cards = { COUNT($amount, "points") }, o 1 mniej za { effect-thing } u ciebie
+effect-vp_if_shields = { COUNT($amount, "points") }, jeśli masz co najmniej { COUNT($extra, "shields", "acc") }
+effect-extra_vp_per_3_coins = dodatkowo { COUNT($amount, "points") } za każde 3 monety
+effect-double_vp_from_yellow = twoje żółte karty dają dwa razy więcej punktów
+effect-kings_favour = królewskie względy: twoje Gildie, które liczą miasta sąsiadów, liczą też twoje
+effect-copy_neighbour_guild = na koniec punktujesz też jedną Gildię sąsiada
+effect-coins = { COUNT($amount, "coins") }
+effect-coins_per = { COUNT($amount, "coins") } za { effect-thing }{ effect-where }
+effect-all_players_gain_coins = każdy dostaje { COUNT($amount, "coins", "acc") }
+effect-neighbours_gain_coins = każdy z sąsiadów dostaje { COUNT($amount, "coins", "acc") }
+effect-others_lose_coins = każdy przeciwnik traci { COUNT($amount, "coins", "acc") }{ $extra ->
+    [0] {""}
+   *[1] {" "}za { effect-thing } u siebie
+ }
+effect-roll_two_dice = rzuć kostką po monety i kostką po punkty
+effect-claim_once = raz w Erze { age-number }, w dowolnej chwili: { $text }
+effect-double_coins_from_yellow = żółte karty budowane później dają dwa razy więcej monet
+effect-bank_discount = co turę płacisz bankowi o { COUNT($amount, "coins", "acc") } mniej
+effect-coin_per_purchase_from_neighbour = { COUNT($amount, "coins") } za każdego sąsiada, od którego w turze kupujesz
+effect-shields = { COUNT($amount, "shields") }
+effect-diplomacy_token = żeton Dyplomacji
+effect-permanent_diplomacy = żadnych konfliktów przez całą grę
+effect-beaten_neighbour_takes_defeats = kogo pokonasz, bierze za każdym razem { COUNT($amount, "defeats") }
+effect-defeat_tokens_go_to_the_winner = twoje żetony Porażki bierze zwycięzca konfliktu
+effect-gain_defeat_token = bierzesz { COUNT($amount, "defeats") }
+effect-discard_defeat_token = możesz odłożyć { COUNT($amount, "defeats") }
+effect-all_players_discard_defeat = każdy odkłada { COUNT($amount, "defeats") }
+effect-exchange_after_card = raz na turę możesz wymienić: { $list }
+effect-exchange_once = od razu możesz wymienić: { $list }
+effect-science = { $symbol }
+effect-science_set_bonus = dodatkowo { COUNT($amount, "points") } za każdy zestaw trzech symboli naukowych
+effect-convert_science = na koniec możesz zmienić swoje symbole naukowe (najwyżej { $amount })
+effect-copy_neighbour_science_symbol = symbol naukowy skopiowany z zielonej karty sąsiada
+effect-produce = { $list }{ $sold ->
+    [0] {" "}(nie na sprzedaż)
+   *[1] {""}
+ }
+effect-extra_resource_already_produced = co turę dodatkowo 1 surowiec z tych, które { $extra ->
+    [0] dają twoje brązowe i szare karty
+   *[1] twoje miasto wytwarza na sprzedaż
+ }
+effect-resource_not_produced = co turę 1 surowiec z tych, których twoje miasto nie wytwarza na sprzedaż
+effect-trade_discount = { $kinds_id ->
+    [made] dobra
+   *[raw] surowce podstawowe
+ } od { effect-side } kosztują { COUNT($price, "coins", "acc") }
+effect-trade_rebate = co turę pierwszy surowiec od { effect-side } kosztuje o { COUNT($amount, "coins", "acc") } mniej
+effect-trade_with_any_player = kupujesz od każdego, każdy surowiec za { COUNT($price, "coins", "acc") }
+effect-buy_from_bank = co turę 1 surowiec z banku za { COUNT($price, "coins", "acc") }
+effect-cost_reduction = { $extra ->
+    [1] etapy
+   *[0] { $plural } karty
+ } kosztują o { COUNT($amount, "resources") } mniej
+effect-wonder_stages_free_of_resources = twoje etapy nie wymagają surowców
+effect-colour_free = { $plural } karty są za darmo
+effect-leaders_free = następni liderzy są za darmo
+effect-free_build_once_per_age = raz na Erę budujesz kartę za darmo
+effect-neighbour_chain_once_per_age = po razie w Erze II i III budujesz kartę za darmo dzięki powiązaniu z kartą sąsiada
+effect-build_from_discard = zbuduj za darmo kartę ze stosu kart odrzuconych
+effect-draw_unused_and_build_free = dobierz { $amount } nieużywane { $plural } karty{ $age ->
+    [0] {""}
+   *[other] {" "}Ery { age-number }
+ } i zbuduj jedną z nich za darmo
+effect-play_last_card = { $extra ->
+    [0] możesz zagrać też swoją ostatnią kartę każdej Ery
+   *[1] każdy może zagrać też swoją ostatnią kartę każdej Ery
+ }
+effect-on_chain_build = za każdą kartę zbudowaną dzięki powiązaniu: { $text }
+effect-on_build_colour = za każdą zbudowaną { $list } kartę: { $text }
+effect-on_structure_built = za każdą zbudowaną kartę: { $text }
+effect-on_each_stage_built = za każdy zbudowany etap{ $extra ->
+    [0] {""}
+   *[1] , także ten
+ }: { $text }
+effect-on_gain_victory_token = za każdy żeton Zwycięstwa: { $text }
+effect-copy_effect = kopiujesz { $age ->
+    [0] { $list } kartę sąsiada
+   *[other] kartę Ery { age-number } sąsiada
+ }{ $extra ->
+    [0] {""}
+   *[other] {" "}albo etap { $extra } sąsiada
+ }
+effect-copy_wonder_stage = jak etap { $extra } { effect-side }, w jego cenie
+effect-vanish = Znikanie: twoje miasto wychodzi z kręgu i nie ma sąsiadów
+effect-reappear = twoje miasto wraca
+effect-wander = Wędrówka: możesz przenieść swoją planszę w inne miejsce kręgu
+effect-partnership = Partnerstwo: znacznik powstaje za darmo w mieście partnera
+effect-invisibility = Niewidzialność: później możesz odkryć znacznik, jeśli nie jest niebieski; działa tylko dla ciebie
+effect-replace_wonder = dobierz { $amount } nieużywane Cuda i zastąp tę planszę jednym z nich ({ $extra ->
+    [1] strona A
+   *[2] dowolna strona
+ })
+effect-assassin = Zabójca: w następnej turze karty pozostałych są odrzucane bez monet
+effect-magician = Magik: raz na Erę, przed wyborem, zamień się z kimś kartami na ręce
+effect-wizard = Czarodziejka: każdy inny oddaje lidera, a jednego z nich możesz zagrać za darmo
+effect-navigator = Nawigator: raz na Erę odrzucona karta daje { COUNT($price, "coins", "acc") } i żeton Zwycięstwa o wartości { $extra }
+effect-swap_built_card = Dyplomata: możesz zamienić kartę na kartę z innego miasta o tej samej liczbie surowców w koszcie
+effect-artist = Artysta: raz na turę { COUNT($price, "coins") } na twoją kartę, warta { COUNT($extra, "points") }
+effect-myths_per_age = { $amount } karty Mitów w Erze { age-number }
+# Parts of the above.
+effect-thing = { $count_id ->
+    [wonder_stage] każdy etap Cudu
+    [victory_token] każdy żeton Zwycięstwa
+    [defeat_token] każdy żeton Porażki
+    [shield] każdą Tarczę
+    [colour_set] każdy zestaw kart ({ $list })
+   *[card] każdą { $list } kartę
+ }
+effect-where = { $where_id ->
+    [self] {" "}u ciebie
+    [next] {" "}u obu sąsiadów
+   *[all] {" "}u ciebie i u obu sąsiadów
+ }
+effect-side = { $side_id ->
+    [left] lewego sąsiada
+    [right] prawego sąsiada
+   *[both] obu sąsiadów
+ }
+deal-for = { $list } na { $text }
+deal-unused = niewykorzystane { $list }
+deal-shield = { $n ->
+    [one] żeton Porażki służący jako Tarcza
+    [few] { $n } żetony Porażki służące jako Tarcze
+   *[many] { $n } żetonów Porażki służących jako Tarcze
+ }
+deal-discard = odłożenie { $n ->
+    [one] żetonu Porażki
+   *[many] { $n } żetonów Porażki
+ }
+deal-plus = { $list } i { $text }
+cost-free = za darmo
+cost-different = { $n } różne surowce podstawowe
+cost-copied = cena kopiowanego etapu
+cost-house = { $list } (wartość domowa)
+stage-text = { $value }: { $list }{ $age ->
+    [0] {""}
+   *[other] {" "}(tylko ze znacznikiem z Ery { age-number })
+ }
+start-production = { $list }
+start-coins = na początek dodatkowo { COUNT($coins, "coins") }
+start-die = na początek monety z rzutu kostką
+start-half-shield = pół Tarczy
+start-any-order = etapy w dowolnej kolejności
+start-partner = kopia planszy partnera
+start-nothing = nic na początek
+start-house = { $list } (wartość domowa)
+board-stage = { $number }) { $list }
+
+## The position in text
+
+show-setup = Przygotowanie gry
+show-over = Gra jest skończona.
+show-draft = Wybór liderów
+show-age = Era { age-number }
+show-turn = Era { age-number }, tura { $number } z { $last } · karty idą { $side_id ->
+    [left] w lewo
+    [right] w prawo
+   *[other] do drugiej osoby
+ }
+show-seat = { $number }. { $player }
+show-side = { $side_id ->
+    [left] lewy sąsiad
+    [right] prawy sąsiad
+   *[both] sąsiad z obu stron
+ }
+show-no-board = jeszcze bez Cudu
+show-shields = { COUNT($shields, "shields") }{ $half ->
+    [0] {""}
+   *[1] ½
+ }
+show-stages = etapy { $built }/{ $all }
+show-tokens = żetony +{ $points }{ $defeats ->
+    [0] {""}
+   *[other] {" "}−{ $defeats }
+ }
+show-debts = { COUNT($debts, "debts") }
+show-diplomacy = dyplomacja
+show-absent = za chmurami
+show-chosen = po wyborze
+show-own-copy = kopia: { $board }
+show-makes = wytwarza: { $list }
+show-sells = sprzedaje: { $list }
+show-sells-nothing = nic nie sprzedaje
+show-cheap = po 1 monecie: { $kinds_id ->
+    [raw] surowce podstawowe
+    [made] dobra
+   *[all] wszystko
+ }
+show-hand = Na ręce
+show-leaders = Liderzy na ręce
+show-hand-count = na ręce { COUNT($count, "cards") }
+show-leader-count = na ręce { COUNT($count, "leaders") }
+show-face-down = zakryta karta (Era { age-number })
+show-face-down-leader = zakryty lider
+show-marker = pod nim: { $list }
+show-marker-hidden = pod nim zakryta karta
+show-marker-wonder = pod nim karta Cudu
+show-invisible = odkryta
+show-gilded = z monetą
+show-pile = Stos kart odrzuconych: { COUNT($count, "cards") }
+show-boxed = Nieznane i poza grą: reszta
+show-chain = za darmo, powiązanie
+show-once = za darmo, raz na Erę
+show-price = { $coins ->
+    [0] za darmo
+   *[other] { COUNT($coins, "coins") }
+ }
+show-why-same-name = już zbudowana
+show-why-coins = potrzeba { COUNT($need, "coins", "acc") }
+show-why-resources = brak: { $missing }
+show-only-discard = tylko do odrzucenia
