@@ -10,6 +10,7 @@ refusal-not-your-turn = Not your turn. { $turn } is to move.
 
 ## What is wrong outside the rules
 
+problem-view-record = Only the real game has a record and can be taken back; this is a view of it, or an imagined one.
 problem-game-unknown = There is no game “{ $game }”. In the box: { $allowed }.
 problem-seats = { $game }: { $low } to { $high } seats, not { $seats }.
 problem-option-unknown = { $game } has no option “{ $option }”. It has: { $allowed }.
@@ -47,7 +48,6 @@ lab-title = { $game }, seats: { $seats }, games: { $games }, seed { NUMBER($seed
 lab-playing = Playing
 lab-by-player = By player
 lab-by-seat = By seat
-lab-by-cast = By faction
 lab-games = games
 lab-wins = wins
 lab-points = points

@@ -10,6 +10,7 @@ refusal-not-your-turn = To nie twoja tura. Teraz gra { $turn }.
 
 ## What is wrong outside the rules
 
+problem-view-record = Tylko prawdziwa gra ma zapis i można ją cofnąć; to jest jej widok albo gra wyobrażona.
 problem-game-unknown = Nie ma gry „{ $game }”. W pudełku: { $allowed }.
 problem-seats = { $game }: od { $low } do { $high } miejsc, a nie { $seats }.
 problem-option-unknown = { $game } nie ma opcji „{ $option }”. Ma: { $allowed }.
@@ -47,7 +48,6 @@ lab-title = { $game }, miejsca: { $seats }, gry: { $games }, ziarno { NUMBER($se
 lab-playing = Gramy
 lab-by-player = Według graczy
 lab-by-seat = Według miejsc
-lab-by-cast = Według frakcji
 lab-games = gry
 lab-wins = zwycięstwa
 lab-points = punkty

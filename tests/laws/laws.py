@@ -16,7 +16,7 @@ from typing import Final, TypeAlias
 from ecumene.core.box import Box
 from ecumene.core.chance import Chance
 from ecumene.core.event import Event
-from ecumene.core.game import EVERYTHING, HIDDEN, Game
+from ecumene.core.game import HIDDEN, IMAGINED, Game
 from ecumene.core.ledger import LANGUAGES, Ledger
 from ecumene.core.move import Move
 from ecumene.core.record import Record
@@ -334,7 +334,7 @@ def viewed(game: Game, rng: Chance) -> None:
         for _ in range(2):
             deal = game.redeal(seat, rng)
             hold(
-                deal.viewer == EVERYTHING and deal.seed != HIDDEN,
+                deal.viewer == IMAGINED and deal.seed != HIDDEN,
                 "viewed",
                 f"a re-deal for seat {seat} is no full state",
             )

@@ -127,3 +127,21 @@ def test_greedy_takes_the_move_it_judges_best(game: str) -> None:
         worths = {str(move): player.judge(played, seat, move, moves, 12) for move in moves}
         assert worths[str(player.choose(played.view(seat), seat))] == max(worths.values())
         played.play(seat, guide.choose(played, seat))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sure_choice_is_one(game: str) -> None:
+    """Look-ahead trusts steps that promise more than one option without working them out."""
+    sure = 0
+    for seed in range(6):
+        played = ecumene.new(game, 2 + seed % 2, seed)
+        guide = bot("random", seed)
+        while not played.is_over:
+            seat = played.to_move[0]
+            step = played.step(seat)
+            assert step is not None
+            if step.is_choice(played):
+                sure += 1
+                assert len(step.options(played)) > 1
+            played.play(seat, guide.choose(played, seat))
+    assert sure > 50

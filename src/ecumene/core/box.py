@@ -53,6 +53,8 @@ class Box:
     seats: ClassVar[tuple[int, int]] = (2, 2)
     #: A fix of a rule adds a version; running games keep theirs.
     rules: ClassVar[int] = 1
+    #: The heading over what distinguishes seats in reports (`Game.cast`).
+    by_cast: ClassVar[dict[str, str]] = {"en": "By role", "pl": "Według roli"}
     #: Length in minutes with people.
     minutes: ClassVar[int] = 60
 

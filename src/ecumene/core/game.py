@@ -11,13 +11,15 @@ from ecumene.core.chance import Chance
 from ecumene.core.event import Event
 from ecumene.core.move import Move
 from ecumene.core.record import Record
-from ecumene.core.refusal import NOT_YOUR_TURN, IllegalMove, Refusal
+from ecumene.core.refusal import NOT_YOUR_TURN, BadInput, IllegalMove, Refusal
 from ecumene.core.score import Score, places
 from ecumene.core.step import NOBODY, Step
 
 #: Who looks: a seat, a spectator, or nobody in particular (the full state).
 SPECTATOR: Final = -1
 EVERYTHING: Final = -2
+#: A full state as somebody imagines it: dealt anew, it never happened and has no record.
+IMAGINED: Final = -3
 #: The seed in a view.
 HIDDEN: Final = -1
 
@@ -195,7 +197,7 @@ class Game:
                 self._cursor = top
                 self._legal = [None] * self.seats
                 step.run(self, events)
-            elif step.together:
+            elif step.together or step.is_choice(self):
                 return
             else:
                 options = self.moves(step.seat)
@@ -258,7 +260,7 @@ class Game:
         other = self.view(seat)
         other.seed = rng.seed()
         other.chance = Chance.stream(other.seed, "re-deal")
-        other.viewer = EVERYTHING
+        other.viewer = IMAGINED
         other.unveil(seat, rng)
         return other
 
@@ -289,7 +291,8 @@ class Game:
         return hashlib.blake2b(";".join(parts).encode(), digest_size=8).hexdigest()
 
     def record(self, players: list[str] | None = None) -> Record:
-        """Header, moves and running hashes; replaying it gives this very state."""
+        """Header, moves and running hashes; replaying it gives this very state. Only the real game has one."""
+        self._must_be_real()
         record = Record(self.box.id, self.rules, self.seats, self.seed, self.options, players)
         again = self.box.start(self.seats, self.seed, self.options, self.rules)
         for ply in self.history():
@@ -299,11 +302,16 @@ class Game:
 
     def undo(self, plies: int = 1) -> Game:
         """The game as it was some moves ago, rebuilt from its record."""
+        self._must_be_real()
         game = self.box.start(self.seats, self.seed, self.options, self.rules)
         history = self.history()
         for ply in history[: max(0, len(history) - plies)]:
             game.play(ply.seat, ply.move)
         return game
+
+    def _must_be_real(self) -> None:
+        if self.viewer != EVERYTHING:
+            raise BadInput("view-record")
 
     def _repr_svg_(self) -> str:
         """A notebook shows the board."""

@@ -35,6 +35,10 @@ class Step(Generic[G]):
         """The legal moves; never empty."""
         raise NotImplementedError(self.name)
 
+    def is_choice(self, game: G) -> bool:
+        """Surely more than one option, told without working them out: look-ahead then never does. False if unsure."""
+        return False
+
     def refuse(self, game: G, move: Move) -> Refusal | None:
         """Why this move is not one of the options, or None if it is."""
         raise NotImplementedError(self.name)

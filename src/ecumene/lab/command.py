@@ -71,7 +71,8 @@ def simulate(
     if rows:
         title = boxes()[game].title[language]
         console.print(words("lab-title", game=title, seats=chosen.seats, games=len(rows), seed=seed), style="bold")
-        console.print(Report(words, signs_for(console)).whole(rows, time.perf_counter() - begun))
+        report = Report(words, boxes()[game].by_cast[language], signs_for(console))
+        console.print(report.whole(rows, time.perf_counter() - begun))
         if out is not None:
             console.print(words("lab-saved", games=len(rows), path=out), soft_wrap=True)
     if not whole:

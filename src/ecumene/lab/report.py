@@ -47,10 +47,11 @@ def whiskers(
 
 
 class Report:
-    """Draws the tables in one language."""
+    """Draws the tables in one language; `by_cast` is the game's heading over its factions, wonders and the like."""
 
-    def __init__(self, words: Words, signs: tuple[str, ...] = SIGNS) -> None:
+    def __init__(self, words: Words, by_cast: str, signs: tuple[str, ...] = SIGNS) -> None:
         self.words = words
+        self.by_cast = by_cast
         self.signs = signs
 
     def percent(self, value: float) -> str:
@@ -80,9 +81,7 @@ class Report:
         return table
 
     def _table(self, title: str, value: str) -> Table:
-        table = Table(
-            title=self.words(title), title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False
-        )
+        table = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
         table.add_column("")
         table.add_column(self.words("lab-games"), justify="right")
         table.add_column(self.words(value), justify="right")
@@ -102,9 +101,9 @@ class Report:
         parts: list[RenderableType] = []
         seats = len(rows[0].points)
         for title, lines in (
-            ("lab-by-player", by_player(rows)),
-            ("lab-by-seat", by_seat(rows)),
-            ("lab-by-cast", by_cast(rows)),
+            (self.words("lab-by-player"), by_player(rows)),
+            (self.words("lab-by-seat"), by_seat(rows)),
+            (self.by_cast, by_cast(rows)),
         ):
             if lines:
                 parts += [Columns([self.wins(title, lines, seats), self.points(title, lines)]), ""]

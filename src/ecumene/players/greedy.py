@@ -43,10 +43,11 @@ class Greedy(Player):
         owed = after.step(seat)
         if owed is None or further == 0:
             return after.worth(seat)
-        moves = after.moves(seat)
         if owed.midway:
+            moves = after.moves(seat)
             return max([self.judge(after, seat, following, moves, further - 1) for following in moves])
         if owed is world.step(seat):
+            moves = after.moves(seat)
             opened = set(moves).difference(known)
             if opened:
                 return max([self.judge(after, seat, following, moves, further - 1) for following in opened])

@@ -50,13 +50,6 @@ def refused(game: TerraNova, text: str, seat: int | None = None) -> Refusal:
     return refusal
 
 
-def says(refusal: Refusal | None, rule: str, reason: str, **needs: int | str) -> bool:
-    """Does the refusal cite that rule, with that reason and these numbers and names (and perhaps more)?"""
-    if refusal is None:
-        return False
-    return (refusal.rule, refusal.reason) == (rule, reason) and needs.items() <= refusal.needs.items()
-
-
 def offered(game: TerraNova) -> set[str]:
     """What whoever is to move may do, as text."""
     return {str(move) for move in game.moves(game.to_move[0])}

@@ -10,7 +10,8 @@ from ecumene.games.terra_nova.boards import FOUR, TERRAINS, TWO
 from ecumene.games.terra_nova.factions import FACTIONS
 from ecumene.games.terra_nova.mat import Mat
 from ecumene.games.terra_nova.tiles import TOWN_TILES
-from tests.rules.terra_nova.deals import NAMES, VARIANTS, deal, offered, refused, say, says, wander, with_factions
+from tests.rules.terra_nova.deals import NAMES, VARIANTS, deal, offered, refused, say, wander, with_factions
+from tests.rules.terra_nova.refusals import told
 from tests.rules.terra_nova.table import Table, of_kind
 
 COLOURS = [
@@ -44,7 +45,7 @@ def test_no_sixth_round_and_no_fifth_player() -> None:
     events = table.pass_all()
     assert of_kind(events, "round-started") == []
     assert (table.game.round, table.game.is_over, table.game.to_move) == (5, True, ())
-    assert says(table.game.check(0, table.game.parse(0, "sail")), "TN-360", "game-over")
+    assert told(table.game.check(0, table.game.parse(0, "sail")), "TN-360", "game-over")
 
 
 @pytest.mark.rule("TN-002", "TN-003")
@@ -74,7 +75,7 @@ def test_nobody_plays_two_factions_or_one_that_is_not_in_the_box() -> None:
         game.parse(game.start, "faction dwarves")
     assert caught.value.refusal == Refusal("TN-112", "notation", {"text": "faction dwarves"}, MALFORMED)
     say(game, "faction golems", "faction fairies")
-    assert says(refused(game, "faction druids"), "TN-032", "not-now", owed="place-house")
+    assert told(refused(game, "faction druids"), "TN-032", "not-now", owed="place-house")
     assert [game.cast(seat) for seat in game.order] == ["golems", "fairies"]
 
 
@@ -86,7 +87,7 @@ def test_neither_side_of_a_taken_mat_can_be_chosen(taken: str) -> None:
     home, *mates = next(colour for colour in COLOURS if taken in colour)
     for mate in mates:
         refusal = refused(game, f"faction {mate}")
-        assert says(refusal, "TN-003", "colour-taken", faction=mate, terrain=home)
+        assert told(refusal, "TN-003", "colour-taken", faction=mate, terrain=home)
     assert offered(game) == {f"faction {name}" for name in NAMES if name not in mates}
 
 
@@ -126,11 +127,11 @@ def test_there_is_no_piece_beyond_those_owned() -> None:
     table.put(0, "house", "A1", "A2", "A3", "B1", "B2", "B3", "C1", "C2").put(0, "factory", "H8", "G8", "G9", "H9")
     table.put(0, "palace-left", "D6").put(0, "palace-right", "C7").bridge(0, "D6-E5", "D7-F7", "D8-F8")
     table.ground("C3", 2)
-    assert says(table.refusal("build C3"), "TN-122", "no-house")
-    assert says(table.refusal("upgrade A1 factory"), "TN-144", "no-factory")
+    assert told(table.refusal("build C3"), "TN-122", "no-house")
+    assert told(table.refusal("upgrade A1 factory"), "TN-144", "no-factory")
     for building in ("palace-left", "palace-right"):
-        assert says(table.refusal(f"upgrade G8 {building}"), "TN-145", "palace-built", building=building)
-    assert says(table.refusal("bridge B4-C6"), "TN-173", "no-bridge")
+        assert told(table.refusal(f"upgrade G8 {building}"), "TN-145", "palace-built", building=building)
+    assert told(table.refusal("bridge B4-C6"), "TN-173", "no-bridge")
     table.mats[0].towns = 0
     table.play("sail", "end")
     assert (table.step, table.seat) == ("take-turn", 1)
@@ -209,7 +210,7 @@ def test_no_terrain_needs_a_third_spade_and_none_of_two_is_had_for_one(home: int
         "transform B3 build",
     }
     for cell in ("A3", "B1"):
-        assert says(table.refusal(f"transform {cell}"), "TN-132", "coins", need=12, have=11, exchange=1)
+        assert told(table.refusal(f"transform {cell}"), "TN-132", "coins", need=12, have=11, exchange=1)
 
 
 @pytest.mark.rule("TN-008")

@@ -6,7 +6,8 @@ import pytest
 
 from ecumene.core.event import Event
 from ecumene.games.terra_nova.tiles import BONUS_TILES
-from tests.rules.terra_nova.deals import NAMES, VARIANTS, deal, says, until, wander
+from tests.rules.terra_nova.deals import NAMES, VARIANTS, deal, until, wander
+from tests.rules.terra_nova.refusals import told
 from tests.rules.terra_nova.table import Table, of_kind
 
 #: Coins and power of each left palace.
@@ -283,7 +284,7 @@ def test_power_that_overflows_in_the_income_phase_cannot_be_exchanged_first() ->
     game = deal(2)
     until(game, "choose-bonus")
     refusal = game.check(game.to_move[0], game.parse(game.to_move[0], "exchange 4"))
-    assert says(refusal, "TN-036", "not-now", owed="choose-bonus")
+    assert told(refusal, "TN-036", "not-now", owed="choose-bonus")
     table = against("golems").put(0, "factory", "B8").bowls(0, 0, 0, 8).coins(0, 0)
     table.play("pass C", "end", "pass D", "end", "end", "end")
     # 4 power came in and were lost: no coin for them.

@@ -6,7 +6,7 @@ import pytest
 
 from ecumene.core.refusal import MALFORMED, IllegalMove
 from ecumene.games.terra.bowls import Bowls
-from tests.rules.terra_nova.deals import says
+from tests.rules.terra_nova.refusals import told
 from tests.rules.terra_nova.table import Table, of_kind
 
 #: Every way to spread eight tokens.
@@ -99,8 +99,8 @@ def test_spent_power_goes_from_bowl_iii_to_bowl_i(power: int) -> None:
 @pytest.mark.breach("TN-073")
 def test_no_more_is_spent_than_bowl_iii_holds() -> None:
     table = Table("golems", "fairies").bowls(0, 0, 5, 3).put(0, "house", "D7")
-    assert says(table.refusal("exchange 4"), "TN-230", "power", need=4, have=3)
-    assert says(table.refusal("power 7-coins"), "TN-180", "power", need=4, have=3)
+    assert told(table.refusal("exchange 4"), "TN-230", "power", need=4, have=3)
+    assert told(table.refusal("power 7-coins"), "TN-180", "power", need=4, have=3)
     assert table.legal("exchange") == {"exchange 1", "exchange 2", "exchange 3"}
     assert table.legal("power") == {"power bridge-3"}
 
@@ -115,7 +115,7 @@ def test_power_is_spent_while_other_bowls_hold_tokens() -> None:
 @pytest.mark.breach("TN-074")
 def test_tokens_in_bowls_i_and_ii_are_not_spent() -> None:
     table = Table("golems", "fairies").bowls(0, 4, 4, 0)
-    assert says(table.refusal("exchange 1"), "TN-230", "power", need=1, have=0)
+    assert told(table.refusal("exchange 1"), "TN-230", "power", need=1, have=0)
     assert table.legal("exchange") | table.legal("power") == set()
 
 
@@ -138,7 +138,7 @@ def test_there_is_no_way_to_give_tokens_up(text: str) -> None:
     table = Table("golems", "fairies").bowls(0, 0, 8, 0)
     with pytest.raises(IllegalMove) as caught:
         table.game.parse(0, text)
-    assert says(caught.value.refusal, "TN-112", "notation", text=text)
+    assert told(caught.value.refusal, "TN-112", "notation", text=text)
     assert caught.value.refusal.kind == MALFORMED
     assert all(not move.startswith(("exchange", "power")) for move in table.legal())
 
@@ -159,10 +159,10 @@ def test_a_gain_is_applied_in_full_and_at_once() -> None:
 def test_nobody_is_asked_about_a_gain() -> None:
     table = Table("golems", "fairies").put(0, "house", "B2").put(1, "house", "B3").bowls(0, 8, 0, 0)
     for text in ("decline", "end"):
-        assert says(table.game.check(1, table.game.parse(1, text)), "TN-110", "not-your-turn", seat=1, turn=0)
+        assert told(table.game.check(1, table.game.parse(1, text)), "TN-110", "not-your-turn", seat=1, turn=0)
     table.play("upgrade B2 factory")
     assert (table.game.to_move, table.step) == ((1,), "take-turn")
-    assert says(table.refusal("decline"), "TN-112", "not-now", owed="take-turn")
+    assert told(table.refusal("decline"), "TN-112", "not-now", owed="take-turn")
 
 
 @pytest.mark.rule("TN-070", "TN-071")

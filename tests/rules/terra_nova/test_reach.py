@@ -10,7 +10,8 @@ from ecumene.games.terra_nova.game import TerraNova
 from ecumene.games.terra_nova.scoring import largest_area
 from ecumene.parts.hexes import cell_called
 from tests.rules.terra_nova import slow
-from tests.rules.terra_nova.deals import VARIANTS, deal, says, wander
+from tests.rules.terra_nova.deals import VARIANTS, deal, wander
+from tests.rules.terra_nova.refusals import told
 from tests.rules.terra_nova.table import Table, cells, of_kind
 
 
@@ -79,7 +80,7 @@ def test_reach_is_what_lies_next_to_any_own_building_or_over_the_river() -> None
 def test_out_of_reach(text: str) -> None:
     table = at("C4")
     refusal = table.refusal(text)
-    assert says(refusal, "TN-092", "out-of-reach", cell=text.split()[1], sailing=0)
+    assert told(refusal, "TN-092", "out-of-reach", cell=text.split()[1], sailing=0)
 
 
 @pytest.mark.rule("TN-093")
@@ -97,11 +98,11 @@ def test_from_c4_over_up_to_s_river_cells(value: int, more: str) -> None:
 def test_one_river_cell_too_many() -> None:
     table = at("C4")
     table.mats[0].sailing = 1
-    assert says(table.refusal("transform D6"), "TN-092", "out-of-reach", cell="D6", sailing=1)
+    assert told(table.refusal("transform D6"), "TN-092", "out-of-reach", cell="D6", sailing=1)
     table.mats[0].sailing = 2
     table.forget()
     assert "transform D6" in table.legal()
-    assert says(table.refusal("transform F7"), "TN-092", "out-of-reach", cell="F7", sailing=2)
+    assert told(table.refusal("transform F7"), "TN-092", "out-of-reach", cell="F7", sailing=2)
 
 
 @pytest.mark.rule("TN-094")
@@ -115,7 +116,7 @@ def test_without_sailing_only_sides_and_bridges() -> None:
 @pytest.mark.breach("TN-094")
 @pytest.mark.parametrize("cell", ["C6", "D2", "E4", "E5"])
 def test_without_sailing_no_crossing(cell: str) -> None:
-    assert says(at("C4").refusal(f"transform {cell}"), "TN-092", "out-of-reach", cell=cell, sailing=0)
+    assert told(at("C4").refusal(f"transform {cell}"), "TN-092", "out-of-reach", cell=cell, sailing=0)
 
 
 @pytest.mark.rule("TN-095")
@@ -134,7 +135,7 @@ def test_no_chain_over_a_third_land_cell() -> None:
     table = at("H2").ground("H3", 2)
     table.mats[0].sailing = 1
     assert "F3" not in reach(table)
-    assert says(table.refusal("transform F4"), "TN-092", "out-of-reach", cell="F4", sailing=1)
+    assert told(table.refusal("transform F4"), "TN-092", "out-of-reach", cell="F4", sailing=1)
     # A stranger there does not help either.
     table.put(1, "house", "H3")
     assert not {"F3", "F4"} & reach(table)
@@ -201,7 +202,7 @@ def test_sailing_gives_no_power_no_cheap_factory_and_no_town() -> None:
     table = Table("golems", "fairies").put(0, "factory", "C4", "C3").put(0, "house", "E4", "E5", "B4")
     table.put(1, "house", "D2").coins(0, 9)
     table.mats[0].sailing = table.mats[1].sailing = 4
-    assert says(table.refusal("upgrade E4 factory"), "TN-141", "coins", need=10, have=9, exchange=1)
+    assert told(table.refusal("upgrade E4 factory"), "TN-141", "coins", need=10, have=9, exchange=1)
     # D2 is next to C3, but over water to C4 and E4.
     table.coins(0, 20)
     events = table.play("upgrade E4 factory")
@@ -231,7 +232,7 @@ def test_bridges_do_not_join_continents() -> None:
     assert land.continent(cell_called("C4")) != land.continent(cell_called("E4"))
     assert len(land.continents) == 4
     table.play("special palace")
-    assert says(table.refusal("transform E4"), "TN-324", "no-shared-side", cell="E4")
+    assert told(table.refusal("transform E4"), "TN-324", "no-shared-side", cell="E4")
     assert targets(table, "transform") == {"B3", "B4", "C3", "F9", "G9", "H9"}
 
 
@@ -249,7 +250,7 @@ def test_inside_and_behind_a_river_is_not_the_edge(cell: str) -> None:
     table = Table("ifrits", "fairies").put(0, "factory", "D7")
     table.play("upgrade D7 palace-left")
     assert table.step == "claim-edge"
-    assert says(table.refusal(f"build {cell}"), "TN-308", "not-at-edge", cell=cell)
+    assert told(table.refusal(f"build {cell}"), "TN-308", "not-at-edge", cell=cell)
     rim = cells(FOUR.edge & FOUR.land)
     assert targets(table, "build") == rim
 
@@ -269,8 +270,8 @@ def test_the_maps_are_those_of_the_pictures() -> None:
 @pytest.mark.parametrize("cell", ["A11", "B10", "D10", "I13"])
 def test_no_cell_beyond_the_map(cell: str) -> None:
     table = at("A10")
-    assert says(table.refusal(f"build {cell}"), "TN-101", "off-map", cell=cell)
-    assert says(table.refusal(f"transform {cell}"), "TN-101", "off-map", cell=cell)
+    assert told(table.refusal(f"build {cell}"), "TN-101", "off-map", cell=cell)
+    assert told(table.refusal(f"transform {cell}"), "TN-101", "off-map", cell=cell)
 
 
 @pytest.mark.rule("TN-102")
@@ -345,7 +346,7 @@ def test_nothing_else_gives_reach() -> None:
     assert reach(table) == {"B3", "B4", "C3", "E4"}
     # Not from the bridge F5-G7, the empty home cell B4, the stranger on B3, the neutral house on C3.
     for cell in ("F4", "G8", "A4", "A5", "A3", "B2", "C2", "D2"):
-        assert says(table.refusal(f"transform {cell}"), "TN-092", "out-of-reach", cell=cell, sailing=0)
+        assert told(table.refusal(f"transform {cell}"), "TN-092", "out-of-reach", cell=cell, sailing=0)
 
 
 @pytest.mark.rule("TN-105")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.terra_nova.deals import VARIANTS, deal, says, wander
+from tests.rules.terra_nova.deals import VARIANTS, deal, wander
+from tests.rules.terra_nova.refusals import told
 from tests.rules.terra_nova.table import Table, cells, of_kind
 
 
@@ -26,10 +27,10 @@ def test_eight_coins_one_step_and_its_points() -> None:
 @pytest.mark.breach("TN-160")
 def test_no_step_for_7_coins() -> None:
     table = start().coins(0, 7)
-    assert says(table.refusal("sail"), "TN-160", "coins", need=8, have=7, exchange=0)
+    assert told(table.refusal("sail"), "TN-160", "coins", need=8, have=7, exchange=0)
     assert table.mats[0].sailing == 0
     table.bowls(0, 7, 0, 1)
-    assert says(table.refusal("sail"), "TN-160", "coins", need=8, have=7, exchange=1)
+    assert told(table.refusal("sail"), "TN-160", "coins", need=8, have=7, exchange=1)
     table.play("exchange 1", "sail")
     assert (table.mats[0].coins, table.mats[0].sailing) == (0, 1)
 
@@ -45,7 +46,7 @@ def test_again_in_later_turns_of_the_round() -> None:
 def test_not_twice_in_one_turn() -> None:
     table = start().bowls(0, 2, 2, 4)
     table.play("sail")
-    assert says(table.refusal("sail"), "TN-118", "not-now", owed="end-turn")
+    assert told(table.refusal("sail"), "TN-118", "not-now", owed="end-turn")
     table.play("end")
     assert table.refusal("sail", seat=0).reason == "not-your-turn"
 
@@ -106,8 +107,8 @@ def test_a_free_step_past_the_end_is_lost() -> None:
 @pytest.mark.breach("TN-164")
 def test_neither_coins_nor_power_buy_a_step_past_the_end() -> None:
     table = start(4).bowls(0, 0, 0, 8)
-    assert says(table.refusal("sail"), "TN-164", "track-end", step=4)
-    assert says(table.refusal("power sailing"), "TN-164", "track-end", step=4)
+    assert told(table.refusal("sail"), "TN-164", "track-end", step=4)
+    assert told(table.refusal("power sailing"), "TN-164", "track-end", step=4)
     table.mats[0].sailing = 3
     table.forget()
     assert {"sail", "power sailing"} <= table.legal()

@@ -20,11 +20,11 @@ from tests.rules.terra_nova.deals import (
     owed,
     refused,
     say,
-    says,
     until,
     wander,
     with_factions,
 )
+from tests.rules.terra_nova.refusals import told
 from tests.rules.terra_nova.table import Table, cells, of_kind
 
 LETTERS = [tile.id for tile in BONUS_TILES]
@@ -155,7 +155,7 @@ def test_an_x_lies_on_an_action_only_after_its_use() -> None:
     table = Table("golems", "fairies").put(1, "house", "D7").bowls(1, 0, 0, 8)
     table.play("power 7-coins")
     assert table.game.used.bit_count() == 1
-    assert says(table.refusal("power 7-coins"), "TN-181", "action-used", action="power-7-coins")
+    assert told(table.refusal("power 7-coins"), "TN-181", "action-used", action="power-7-coins")
     assert len(table.legal("power")) == 5
 
 
@@ -176,11 +176,11 @@ def test_the_other_bonus_tiles_are_out_of_the_game() -> None:
     assert len(out) == 3
     for letter in out:
         refusal = refused(game, f"take bonus-{letter}")
-        assert says(refusal, "TN-036", "bonus-not-there", tile=f"bonus-{letter}")
+        assert told(refusal, "TN-036", "bonus-not-there", tile=f"bonus-{letter}")
         assert letters_in(refusal) == [LETTERS[tile] for tile in game.pool]
     until(game, "take-turn")
     for letter in out:
-        assert says(refused(game, f"pass bonus-{letter}"), "TN-213", "bonus-not-there", tile=f"bonus-{letter}")
+        assert told(refused(game, f"pass bonus-{letter}"), "TN-213", "bonus-not-there", tile=f"bonus-{letter}")
 
 
 @pytest.mark.rule("TN-026")
@@ -201,7 +201,7 @@ def test_nobody_but_the_one_drawn_starts() -> None:
             if seat != game.start:
                 refusal = refused(game, "faction golems", seat)
                 assert refusal.kind == NOT_YOUR_TURN
-                assert says(refusal, "TN-110", "not-your-turn", seat=seat, turn=game.start)
+                assert told(refusal, "TN-110", "not-your-turn", seat=seat, turn=game.start)
 
 
 @pytest.mark.rule("TN-027")
@@ -221,9 +221,9 @@ def test_no_mat_of_a_taken_colour_and_none_out_of_turn() -> None:
     game = deal(4, 2)
     say(game, "faction golems")
     last = game.order[3]
-    assert says(refused(game, "faction ifrits"), "TN-003", "colour-taken", faction="ifrits", terrain="wasteland")
-    assert says(refused(game, "faction fairies", last), "TN-110", "not-your-turn", seat=last, turn=game.order[1])
-    assert says(refused(game, "place A1"), "TN-027", "not-now", owed="choose-faction")
+    assert told(refused(game, "faction ifrits"), "TN-003", "colour-taken", faction="ifrits", terrain="wasteland")
+    assert told(refused(game, "faction fairies", last), "TN-110", "not-your-turn", seat=last, turn=game.order[1])
+    assert told(refused(game, "place A1"), "TN-027", "not-now", owed="choose-faction")
 
 
 @pytest.mark.rule("TN-028")
@@ -242,7 +242,7 @@ def test_the_side_is_known_as_soon_as_the_mat_is_taken() -> None:
 def test_the_side_is_not_chosen_again_later() -> None:
     game = with_factions("druids", "golems")
     assert owed(game) == "place-house"
-    assert says(refused(game, "faction fairies"), "TN-032", "not-now", owed="place-house")
+    assert told(refused(game, "faction fairies"), "TN-032", "not-now", owed="place-house")
     names = {owed(game)}
     while game.round == 0:
         names.add(owed(game))
@@ -271,7 +271,7 @@ def test_nobody_gets_coins_or_power_without_a_mat_or_beyond_it(seats: int, optio
         for mat in game.mats:
             assert mat.coins == (0 if mat.faction < 0 else 15)
     while game.round == 0 and owed(game) == "place-house":
-        assert says(refused(game, "exchange 1"), "TN-032", "not-now", owed="place-house")
+        assert told(refused(game, "exchange 1"), "TN-032", "not-now", owed="place-house")
         assert [mat.coins for mat in game.mats] == [15] * seats
         assert all((mat.bowls.one, mat.bowls.two, mat.bowls.three) == (2, 2, 4) for mat in game.mats)
         say(game, min(offered(game)))
@@ -349,14 +349,14 @@ def test_the_order_of_houses_with_fewer_players(seats: int) -> None:
 def test_a_house_not_out_of_turn_and_not_on_another() -> None:
     game = with_factions(*FOURSOME, seed=2)
     a, b, _, d = game.order
-    assert says(refused(game, "place B6", b), "TN-110", "not-your-turn", seat=b, turn=a)
+    assert told(refused(game, "place B6", b), "TN-110", "not-your-turn", seat=b, turn=a)
     say(game, "place C3", "place B6", "place A4", "place A2")
     assert game.to_move == (d,)
-    assert says(refused(game, "place C1", a), "TN-110", "not-your-turn", seat=a, turn=d)
-    assert says(refused(game, "place A2"), "TN-121", "occupied", cell="A2", owner=d)
+    assert told(refused(game, "place C1", a), "TN-110", "not-your-turn", seat=a, turn=d)
+    assert told(refused(game, "place A2"), "TN-121", "occupied", cell="A2", owner=d)
     say(game, "place C8", "place B2", "place C2")
     assert game.to_move == (a,)
-    assert says(refused(game, "place C3"), "TN-121", "occupied", cell="C3", owner=a)
+    assert told(refused(game, "place C3"), "TN-121", "occupied", cell="C3", owner=a)
 
 
 @pytest.mark.breach("TN-033")
@@ -366,9 +366,9 @@ def test_nobody_else_places_a_third_house_and_the_sun_worshippers_not_a_fourth()
     assert places(game) == [sun, golems, golems, sun, sun]
     assert [game.mats[sun].houses.bit_count(), game.mats[golems].houses.bit_count()] == [3, 2]
     assert game.to_move == (golems,)
-    assert says(refused(game, "place C1"), "TN-036", "not-now", owed="choose-bonus")
+    assert told(refused(game, "place C1"), "TN-036", "not-now", owed="choose-bonus")
     say(game, min(offered(game)))
-    assert says(refused(game, "place A4"), "TN-036", "not-now", owed="choose-bonus")
+    assert told(refused(game, "place A4"), "TN-036", "not-now", owed="choose-bonus")
 
 
 @pytest.mark.rule("TN-034")
@@ -389,9 +389,9 @@ def test_initial_houses_stand_anywhere_on_home_terrain_for_nothing(faction: str)
 def test_initial_houses_need_home_terrain_on_the_map() -> None:
     game = with_factions("golems", "fairies")
     refusal = refused(game, "place A1")
-    assert says(refusal, "TN-034", "not-home", cell="A1", terrain="swamp", home="wasteland")
-    assert says(refused(game, "place A6"), "TN-128", "river", cell="A6")
-    assert says(refused(game, "place A13"), "TN-101", "off-map", cell="A13")
+    assert told(refusal, "TN-034", "not-home", cell="A1", terrain="swamp", home="wasteland")
+    assert told(refused(game, "place A6"), "TN-128", "river", cell="A6")
+    assert told(refused(game, "place A13"), "TN-101", "off-map", cell="A13")
 
 
 def initial_houses_side_by_side() -> TerraNova:
@@ -443,7 +443,7 @@ def test_a_tile_taken_is_gone_and_brings_no_coin() -> None:
     letter = LETTERS[game.pool[0]]
     say(game, f"take bonus-{letter}")
     refusal = refused(game, f"take bonus-{letter}")
-    assert says(refusal, "TN-036", "bonus-not-there", tile=f"bonus-{letter}")
+    assert told(refusal, "TN-036", "bonus-not-there", tile=f"bonus-{letter}")
     assert letters_in(refusal) == [LETTERS[tile] for tile in game.pool]
     assert game.mats[taker].coins == 15
 
@@ -467,7 +467,7 @@ def test_the_start_player_takes_no_tile_before_the_others() -> None:
     last = game.order[3]
     for seat in game.order[:3]:
         refusal = refused(game, f"take {LETTERS[game.pool[0]]}", seat)
-        assert says(refusal, "TN-110", "not-your-turn", seat=seat, turn=last)
+        assert told(refusal, "TN-110", "not-your-turn", seat=seat, turn=last)
 
 
 @pytest.mark.rule("TN-038")
@@ -493,7 +493,7 @@ def test_no_action_before_the_first_income() -> None:
     game = with_factions("golems", "fairies")
     until(game, "choose-bonus")
     for text in ("build C1", "sail", "pass A", "exchange 1", "end"):
-        assert says(refused(game, text), "TN-036", "not-now", owed="choose-bonus")
+        assert told(refused(game, text), "TN-036", "not-now", owed="choose-bonus")
     assert [mat.coins for mat in game.mats] == [15, 15]
 
 
@@ -532,7 +532,7 @@ def test_no_step_of_the_setup_before_its_time() -> None:
     for name, rule, texts in steps:
         until(game, name)
         for text in texts:
-            assert says(refused(game, text), rule, "not-now", owed=name)
+            assert told(refused(game, text), rule, "not-now", owed=name)
 
 
 @pytest.mark.rule("TN-041")
@@ -549,8 +549,8 @@ def test_the_sand_cats_tile_shows_new_prices_once_the_left_palace_stands() -> No
 def test_the_sand_cats_tile_does_nothing_before() -> None:
     table = Table("sand-cats", "golems").put(0, "house", "B2", "C7").put(1, "house", "C3").coins(0, 6)
     table.put(0, "palace-right", "I2").bowls(0, 8, 0, 0)
-    assert says(table.refusal("upgrade B2 factory"), "TN-141", "coins", need=7, have=6, exchange=0)
-    assert says(table.refusal("upgrade C7 factory"), "TN-141", "coins", need=10, have=6, exchange=0)
+    assert told(table.refusal("upgrade B2 factory"), "TN-141", "coins", need=7, have=6, exchange=0)
+    assert told(table.refusal("upgrade C7 factory"), "TN-141", "coins", need=10, have=6, exchange=0)
     assert table.mats[0].income() == (4 + 3, 3)
 
 

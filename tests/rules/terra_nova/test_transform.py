@@ -8,7 +8,8 @@ from ecumene.core.refusal import MALFORMED, IllegalMove
 from ecumene.games.terra_nova.boards import FOUR
 from ecumene.games.terra_nova.factions import FACTIONS, LAKE, WASTELAND
 from ecumene.parts.hexes import cell_called
-from tests.rules.terra_nova.deals import NAMES, says
+from tests.rules.terra_nova.deals import NAMES
+from tests.rules.terra_nova.refusals import told
 from tests.rules.terra_nova.table import Table, cells, of_kind
 
 EIGHT = ["A1", "A2", "A3", "A4", "B1", "B2", "B3", "C1"]
@@ -39,9 +40,9 @@ def test_a_house_on_home_terrain_or_a_cell_made_home_with_a_house_or_without() -
 def test_no_house_on_foreign_terrain_and_nothing_out_of_reach() -> None:
     table = start("C7")
     refusal = table.refusal("build C8")
-    assert says(refusal, "TN-120", "not-home", cell="C8", terrain="forest", home="wasteland")
-    assert says(table.refusal("build B8"), "TN-092", "out-of-reach", cell="B8", sailing=0)
-    assert says(table.refusal("transform D8"), "TN-092", "out-of-reach", cell="D8", sailing=0)
+    assert told(refusal, "TN-120", "not-home", cell="C8", terrain="forest", home="wasteland")
+    assert told(table.refusal("build B8"), "TN-092", "out-of-reach", cell="B8", sailing=0)
+    assert told(table.refusal("transform D8"), "TN-092", "out-of-reach", cell="D8", sailing=0)
 
 
 @pytest.mark.rule("TN-121")
@@ -59,9 +60,9 @@ def test_no_cell_with_a_building_of_anybody() -> None:
     for building in ("house", "factory", "palace-left", "palace-right"):
         table = start("C7").put(1, building, "C8").put(0, building, "D7").neutral("B7")
         for verb in ("build", "transform"):
-            assert says(table.refusal(f"{verb} C8"), "TN-121", "occupied", cell="C8", owner=1)
-            assert says(table.refusal(f"{verb} D7"), "TN-121", "occupied", cell="D7", owner=0)
-            assert says(table.refusal(f"{verb} B7"), "TN-121", "occupied", cell="B7", owner=-1)
+            assert told(table.refusal(f"{verb} C8"), "TN-121", "occupied", cell="C8", owner=1)
+            assert told(table.refusal(f"{verb} D7"), "TN-121", "occupied", cell="D7", owner=0)
+            assert told(table.refusal(f"{verb} B7"), "TN-121", "occupied", cell="B7", owner=-1)
 
 
 @pytest.mark.rule("TN-122")
@@ -78,10 +79,10 @@ def test_a_house_costs_4_and_comes_from_the_left(houses: int, gain: int) -> None
 @pytest.mark.breach("TN-122")
 def test_no_house_for_3_coins_and_none_without_one_on_the_mat() -> None:
     table = start("C7").coins(0, 3)
-    assert says(table.refusal("build D7"), "TN-122", "coins", need=4, have=3, exchange=0)
-    assert says(table.bowls(0, 0, 0, 8).refusal("build D7"), "TN-122", "coins", need=4, have=3, exchange=1)
+    assert told(table.refusal("build D7"), "TN-122", "coins", need=4, have=3, exchange=0)
+    assert told(table.bowls(0, 0, 0, 8).refusal("build D7"), "TN-122", "coins", need=4, have=3, exchange=1)
     table = start(*EIGHT).ground("C2", WASTELAND)
-    assert says(table.refusal("build C2"), "TN-122", "no-house")
+    assert told(table.refusal("build C2"), "TN-122", "no-house")
 
 
 @pytest.mark.rule("TN-123")
@@ -96,7 +97,7 @@ def test_six_coins_a_spade(cell: str, coins: int, spades: int) -> None:
 @pytest.mark.breach("TN-123")
 def test_no_spade_for_5_coins() -> None:
     table = start("C7").coins(0, 5)
-    assert says(table.refusal("transform C8"), "TN-123", "coins", need=6, have=5, exchange=0)
+    assert told(table.refusal("transform C8"), "TN-123", "coins", need=6, have=5, exchange=0)
     assert table.legal("transform") == set()
 
 
@@ -115,7 +116,7 @@ def test_a_cell_becomes_home_terrain_at_once(faction: str) -> None:
 def test_no_terrain_in_between() -> None:
     table = start("C7").coins(0, 6)
     assert terrain(table, "B6") == "swamp"
-    assert says(table.refusal("transform B6"), "TN-132", "coins", need=12, have=6, exchange=0)
+    assert told(table.refusal("transform B6"), "TN-132", "coins", need=12, have=6, exchange=0)
     with pytest.raises(IllegalMove) as caught:
         table.game.parse(0, "transform B6 desert")
     assert caught.value.refusal.kind == MALFORMED
@@ -144,7 +145,7 @@ def test_a_transformed_cell_stays_and_one_with_a_house_is_safe() -> None:
     assert (table.game.round, terrain(table, "C8")) == (2, "wasteland")
     table.turn(0).play("build C8", *table.legal("end"))
     table.turn(1)
-    assert says(table.refusal("transform C8"), "TN-121", "occupied", cell="C8", owner=0)
+    assert told(table.refusal("transform C8"), "TN-121", "occupied", cell="C8", owner=0)
 
 
 @pytest.mark.rule("TN-126")
@@ -162,7 +163,7 @@ def test_nobody_must_build_and_the_house_is_not_free_later() -> None:
     assert "transform C8" in table.legal()
     table.play("transform C8", "pass C")
     assert table.seat == 0
-    assert says(table.refusal("build C8"), "TN-122", "coins", need=4, have=3, exchange=0)
+    assert told(table.refusal("build C8"), "TN-122", "coins", need=4, have=3, exchange=0)
 
 
 @pytest.mark.rule("TN-127")
@@ -181,7 +182,7 @@ def test_no_house_on_another_cell_in_the_same_action() -> None:
     assert caught.value.refusal.kind == MALFORMED
     table.play("transform C8")
     for cell in ("D7", "C8"):
-        assert says(table.refusal(f"build {cell}"), "TN-118", "not-now", owed="end-turn")
+        assert told(table.refusal(f"build {cell}"), "TN-118", "not-now", owed="end-turn")
 
 
 @pytest.mark.rule("TN-128")
@@ -199,7 +200,7 @@ def test_no_river_cell(cell: str) -> None:
     table = start("C4", "D7")
     table.mats[0].sailing = 4
     for text in (f"build {cell}", f"transform {cell}", f"transform {cell} build"):
-        assert says(table.refusal(text), "TN-128", "river", cell=cell)
+        assert told(table.refusal(text), "TN-128", "river", cell=cell)
 
 
 @pytest.mark.rule("TN-129")
@@ -212,7 +213,7 @@ def test_home_terrain_is_built_on_not_transformed() -> None:
 @pytest.mark.breach("TN-129")
 @pytest.mark.parametrize("text", ["transform D7", "transform D7 build"])
 def test_no_transformation_for_0_spades(text: str) -> None:
-    assert says(start("C7").refusal(text), "TN-129", "already-home", cell="D7")
+    assert told(start("C7").refusal(text), "TN-129", "already-home", cell="D7")
 
 
 @pytest.mark.rule("TN-130")
@@ -245,7 +246,7 @@ def test_terrain_can_be_made_home_without_a_house_on_the_mat() -> None:
 @pytest.mark.breach("TN-131")
 def test_but_no_house_follows() -> None:
     table = start(*EIGHT).ground("C2", LAKE)
-    assert says(table.refusal("transform C2 build"), "TN-131", "no-house")
+    assert told(table.refusal("transform C2 build"), "TN-131", "no-house")
     assert [move for move in table.legal("transform") if move.endswith("build")] == []
 
 
@@ -263,10 +264,10 @@ def test_both_spades_come_in_the_same_action() -> None:
 def test_a_cell_for_two_spades_is_no_target_for_one() -> None:
     table = start("C7").coins(0, 11)
     assert {move.split()[1] for move in table.legal("transform")} == {"C8", "D6"}
-    assert says(table.refusal("transform B6"), "TN-132", "coins", need=12, have=11, exchange=0)
+    assert told(table.refusal("transform B6"), "TN-132", "coins", need=12, have=11, exchange=0)
     table.coins(0, 5).bowls(0, 4, 0, 4).play("power 1-spade")
     assert {move.split()[1] for move in table.legal("transform")} == {"C8", "D6"}
-    assert says(table.refusal("transform B6"), "TN-132", "coins", need=6, have=5, exchange=0)
+    assert told(table.refusal("transform B6"), "TN-132", "coins", need=6, have=5, exchange=0)
 
 
 @pytest.mark.rule("TN-133")
@@ -281,10 +282,10 @@ def test_cell_and_house_are_one_choice() -> None:
 def test_a_declined_house_needs_another_action() -> None:
     table = start("C7").bowls(0, 0, 0, 8)
     table.play("transform C8")
-    assert says(table.refusal("build C8"), "TN-118", "not-now", owed="end-turn")
+    assert told(table.refusal("build C8"), "TN-118", "not-now", owed="end-turn")
     table.play("end")
     assert table.seat == 1
-    assert says(table.refusal("build C8", seat=0), "TN-110", "not-your-turn", seat=0, turn=1)
+    assert told(table.refusal("build C8", seat=0), "TN-110", "not-your-turn", seat=0, turn=1)
 
 
 @pytest.mark.rule("TN-120", "TN-122", "TN-123", "TN-124")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ecumene.core.refusal import MALFORMED, NOT_YOUR_TURN, IllegalMove
-from tests.rules.terra_nova.deals import deal, says, until
+from tests.rules.terra_nova.deals import deal, until
+from tests.rules.terra_nova.refusals import told
 from tests.rules.terra_nova.table import Table, of_kind
 
 
@@ -43,10 +44,10 @@ def test_no_second_action_and_no_action_out_of_turn() -> None:
     table = Table("golems", "fairies")
     refusal = table.refusal("sail", seat=1)
     assert refusal.kind == NOT_YOUR_TURN
-    assert says(refusal, "TN-110", "not-your-turn", seat=1, turn=0)
+    assert told(refusal, "TN-110", "not-your-turn", seat=1, turn=0)
     table.play("sail")
     for text in ("sail", "pass D", "power 7-coins"):
-        assert says(table.refusal(text), "TN-118", "not-now", owed="end-turn")
+        assert told(table.refusal(text), "TN-118", "not-now", owed="end-turn")
     with pytest.raises(IllegalMove):
         table.play("sail")
     assert table.mats[0].sailing == 1
@@ -65,7 +66,7 @@ def test_the_same_action_again_in_later_turns() -> None:
 def test_the_same_action_not_again_in_the_same_turn() -> None:
     table = Table("golems", "fairies").put(0, "house", "C4")
     table.play("build B4")
-    assert says(table.refusal("build C3"), "TN-118", "not-now", owed="end-turn")
+    assert told(table.refusal("build C3"), "TN-118", "not-now", owed="end-turn")
     assert all(move.startswith(("exchange", "end")) for move in table.legal())
 
 
@@ -92,9 +93,9 @@ def test_there_is_no_other_action() -> None:
         with pytest.raises(IllegalMove) as caught:
             table.game.parse(0, text)
         assert caught.value.refusal.kind == MALFORMED
-        assert says(caught.value.refusal, "TN-112", "notation", text=text)
+        assert told(caught.value.refusal, "TN-112", "notation", text=text)
     for text in ("place D6", "neutral D6", "take D", "faction ifrits", "decline", "town 9-points D7"):
-        assert says(table.refusal(text), "TN-112", "not-now", owed="take-turn")
+        assert told(table.refusal(text), "TN-112", "not-now", owed="take-turn")
 
 
 @pytest.mark.rule("TN-113")
@@ -177,11 +178,11 @@ def test_the_exact_price_is_enough_and_one_coin_less_is_not(text: str, coins: in
 def test_the_gains_of_an_action_do_not_pay_for_it() -> None:
     # The upgrade to a palace would give 6 power, and a town tile 6 coins: too late for the price.
     table = dry("leprechauns", "fairies").put(0, "factory", "B6", "C7").put(0, "house", "C6", "D6").coins(0, 13)
-    assert says(table.refusal("upgrade B6 palace-left"), "TN-142", "coins", need=14, have=13, exchange=0)
+    assert told(table.refusal("upgrade B6 palace-left"), "TN-142", "coins", need=14, have=13, exchange=0)
     # Two spades of a Leprechaun would bring 4 power, but the house must be paid with coins at hand.
     table = dry("leprechauns", "fairies").put(0, "house", "C8").coins(0, 15)
     table.bowls(0, 0, 4, 4)
-    assert says(table.refusal("transform D7 build"), "TN-122", "coins", need=16, have=15, exchange=1)
+    assert told(table.refusal("transform D7 build"), "TN-122", "coins", need=16, have=15, exchange=1)
 
 
 @pytest.mark.rule("TN-116")
@@ -259,7 +260,7 @@ def test_no_town_check_between_the_ifrits_palace_and_their_house() -> None:
     table = dry("ifrits", "fairies").put(0, "factory", "C7", "B7").put(0, "house", "C8", "D7")
     table.play("upgrade C7 palace-left")
     assert table.step == "claim-edge"
-    assert says(table.refusal("town 9-points B7"), "TN-308", "not-now", owed="claim-edge")
+    assert told(table.refusal("town 9-points B7"), "TN-308", "not-now", owed="claim-edge")
     table.play("decline")
     assert table.step == "choose-town-tile"
 
@@ -285,12 +286,12 @@ def test_no_second_action_no_exchange_amid_an_action_and_nobody_else_decides() -
     table = Table("golems", "fairies").put(0, "house", "C7", "C3").bowls(0, 0, 0, 8).bowls(1, 0, 0, 8)
     table.play("power 1-spade")
     assert table.step == "free-spade"
-    assert says(table.refusal("exchange 1"), "TN-233", "not-now", owed="free-spade")
-    assert says(table.refusal("sail"), "TN-184", "not-now", owed="free-spade")
+    assert told(table.refusal("exchange 1"), "TN-233", "not-now", owed="free-spade")
+    assert told(table.refusal("sail"), "TN-184", "not-now", owed="free-spade")
     for text in ("sail", "exchange 1"):
         assert table.refusal(text, seat=1).reason == "not-your-turn"
     table.play(min(table.legal("transform")))
-    assert says(table.refusal("sail"), "TN-118", "not-now", owed="end-turn")
+    assert told(table.refusal("sail"), "TN-118", "not-now", owed="end-turn")
     assert table.legal() == {"end", "exchange 1", "exchange 2", "exchange 3", "exchange 4"}
     assert table.game.to_move == (0,)
 
@@ -307,7 +308,7 @@ def test_after_an_exchange_the_action_is_still_owed() -> None:
 @pytest.mark.breach("TN-119")
 def test_a_turn_cannot_be_skipped() -> None:
     table = Table("golems", "fairies").coins(0, 0)
-    assert says(table.refusal("end"), "TN-119", "must-act")
+    assert told(table.refusal("end"), "TN-119", "must-act")
     table.play("exchange 4")
-    assert says(table.refusal("end"), "TN-119", "must-act")
+    assert told(table.refusal("end"), "TN-119", "must-act")
     assert table.legal() == {"pass bonus-C", "pass bonus-D", "pass bonus-E"}

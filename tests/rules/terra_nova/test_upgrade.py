@@ -6,7 +6,8 @@ import pytest
 
 from ecumene.games.terra_nova.factions import FACTIONS
 from ecumene.parts.hexes import cell_called
-from tests.rules.terra_nova.deals import NAMES, says
+from tests.rules.terra_nova.deals import NAMES
+from tests.rules.terra_nova.refusals import told
 from tests.rules.terra_nova.table import Table, cells, of_kind
 
 SIMPLE = [faction.id for faction in FACTIONS if faction.side == "A"]
@@ -37,12 +38,12 @@ def test_house_to_factory_and_factory_to_palace() -> None:
 @pytest.mark.breach("TN-140")
 def test_nothing_else_can_be_upgraded() -> None:
     table = start().put(0, "house", "B8").put(0, "factory", "D7").put(0, "palace-left", "C3").put(1, "house", "C8")
-    assert says(table.refusal("upgrade B8 palace-right"), "TN-140", "not-a-factory", cell="B8")
-    assert says(table.refusal("upgrade D7 factory"), "TN-140", "not-a-house", cell="D7")
-    assert says(table.refusal("upgrade C3 palace-right"), "TN-140", "not-a-factory", cell="C3")
-    assert says(table.refusal("upgrade C3 factory"), "TN-140", "not-a-house", cell="C3")
+    assert told(table.refusal("upgrade B8 palace-right"), "TN-140", "not-a-factory", cell="B8")
+    assert told(table.refusal("upgrade D7 factory"), "TN-140", "not-a-house", cell="D7")
+    assert told(table.refusal("upgrade C3 palace-right"), "TN-140", "not-a-factory", cell="C3")
+    assert told(table.refusal("upgrade C3 factory"), "TN-140", "not-a-house", cell="C3")
     for cell in ("C8", "A1"):
-        assert says(table.refusal(f"upgrade {cell} factory"), "TN-140", "not-your-building", cell=cell)
+        assert told(table.refusal(f"upgrade {cell} factory"), "TN-140", "not-your-building", cell=cell)
 
 
 @pytest.mark.rule("TN-141")
@@ -58,12 +59,12 @@ def test_a_factory_costs_7_beside_a_stranger_and_10_alone(faction: str) -> None:
 def test_no_factory_for_less() -> None:
     table = start().put(0, "house", "C7", "H2").put(1, "house", "C8").coins(0, 9)
     assert table.legal("upgrade") == {"upgrade C7 factory"}
-    assert says(table.refusal("upgrade H2 factory"), "TN-141", "coins", need=10, have=9, exchange=0)
+    assert told(table.refusal("upgrade H2 factory"), "TN-141", "coins", need=10, have=9, exchange=0)
     table.coins(0, 6)
-    assert says(table.refusal("upgrade C7 factory"), "TN-141", "coins", need=7, have=6, exchange=0)
+    assert told(table.refusal("upgrade C7 factory"), "TN-141", "coins", need=7, have=6, exchange=0)
     # An own neighbour makes nothing cheaper.
     table = start().put(0, "house", "C7", "C8").coins(0, 9)
-    assert says(table.refusal("upgrade C7 factory"), "TN-141", "coins", need=10, have=9, exchange=0)
+    assert told(table.refusal("upgrade C7 factory"), "TN-141", "coins", need=10, have=9, exchange=0)
 
 
 @pytest.mark.rule("TN-142")
@@ -82,9 +83,9 @@ def test_no_palace_for_13() -> None:
     table = start().put(0, "factory", "C7").put(1, "palace-left", "C8").coins(0, 13)
     for building in ("palace-left", "palace-right"):
         refusal = table.refusal(f"upgrade C7 {building}")
-        assert says(refusal, "TN-142", "coins", need=14, have=13, exchange=0)
+        assert told(refusal, "TN-142", "coins", need=14, have=13, exchange=0)
     table.bowls(0, 7, 0, 1)
-    assert says(table.refusal("upgrade C7 palace-left"), "TN-142", "coins", need=14, have=13, exchange=1)
+    assert told(table.refusal("upgrade C7 palace-left"), "TN-142", "coins", need=14, have=13, exchange=1)
 
 
 @pytest.mark.rule("TN-143")
@@ -129,7 +130,7 @@ def test_factories_leave_from_the_left_up_to_the_fourth() -> None:
 @pytest.mark.breach("TN-144")
 def test_no_fifth_factory() -> None:
     table = start().put(0, "house", "G1").put(0, "factory", "A1", "B6", "C1", "E10")
-    assert says(table.refusal("upgrade G1 factory"), "TN-144", "no-factory")
+    assert told(table.refusal("upgrade G1 factory"), "TN-144", "no-factory")
     # After one of them has become a palace, there is one again.
     table.play("upgrade A1 palace-left", "pass C")
     assert "upgrade G1 factory" in table.legal()
@@ -150,7 +151,7 @@ def test_the_player_picks_the_palace(building: str, where: tuple[int, int]) -> N
 def test_each_palace_only_once(built: str, other: str) -> None:
     table = start().put(0, "factory", "F4", "A1").put(0, built, "C7")
     assert table.legal("upgrade") == {f"upgrade A1 {other}", f"upgrade F4 {other}"}
-    assert says(table.refusal(f"upgrade F4 {built}"), "TN-145", "palace-built", building=built)
+    assert told(table.refusal(f"upgrade F4 {built}"), "TN-145", "palace-built", building=built)
     table.play(f"upgrade F4 {other}", "pass C")
     assert table.legal("upgrade") == set()
 
@@ -189,9 +190,9 @@ def test_a_palace_on_the_mat_does_nothing() -> None:
     assert table.mats[0].coins == 40
     for faction in ("water-sprites", "sun-worshippers", "seafarers"):
         table = start(faction).put(0, "house", "C7")
-        assert says(table.refusal("special palace"), "TN-201", "no-special", action="special-palace")
+        assert told(table.refusal("special palace"), "TN-201", "no-special", action="special-palace")
     table = start("fairies").put(0, "house", "C7").bowls(0, 0, 0, 8)
-    assert says(table.refusal("power palace"), "TN-312", "no-left-palace")
+    assert told(table.refusal("power palace"), "TN-312", "no-left-palace")
 
 
 ACTIONS = [
@@ -220,14 +221,14 @@ def test_a_palace_action_from_the_next_turn_on(faction: str, palace: str, action
 def test_not_in_the_same_turn_and_not_twice_in_a_round(faction: str, palace: str, action: str) -> None:
     table = start(faction).put(0, "factory", "C7").put(0, "house", "D7", "B7").bowls(0, 0, 0, 8)
     table.play(f"upgrade C7 {palace}")
-    assert says(table.refusal(action), "TN-118", "not-now", owed="end-turn")
+    assert told(table.refusal(action), "TN-118", "not-now", owed="end-turn")
     table.play("end", "pass C", action)
     while table.step not in ("end-turn", "take-turn"):
         table.play(min(table.legal()))
     table.play(*table.legal("end"))
     assert (table.seat, table.step) == (0, "take-turn")
     refusal = table.refusal(action)
-    assert says(refusal, "TN-192" if action == "power palace" else "TN-200", "action-used")
+    assert told(refusal, "TN-192" if action == "power palace" else "TN-200", "action-used")
 
 
 @pytest.mark.rule("TN-148")
@@ -360,8 +361,8 @@ def test_both_palaces_in_either_order_for_14_each(faction: str, order: tuple[str
 def test_no_palace_without_a_factory_of_its_own() -> None:
     table = start().put(0, "factory", "C7").put(0, "house", "H8").coins(0, 28)
     table.play("upgrade C7 palace-left", "pass C")
-    assert says(table.refusal("upgrade C7 palace-right"), "TN-140", "not-a-factory", cell="C7")
-    assert says(table.refusal("upgrade H8 palace-right"), "TN-140", "not-a-factory", cell="H8")
+    assert told(table.refusal("upgrade C7 palace-right"), "TN-140", "not-a-factory", cell="C7")
+    assert told(table.refusal("upgrade H8 palace-right"), "TN-140", "not-a-factory", cell="H8")
     assert table.legal("upgrade") == {"upgrade H8 factory"}
 
 
@@ -384,7 +385,7 @@ def test_only_the_moment_of_the_upgrade_and_only_adjacency_count() -> None:
     table = start().put(0, "house", "C4").put(1, "house", "B2", "E4").coins(0, 9)
     table.mats[0].sailing = 4
     # E4 lies over the river, B2 two cells away.
-    assert says(table.refusal("upgrade C4 factory"), "TN-141", "coins", need=10, have=9, exchange=0)
+    assert told(table.refusal("upgrade C4 factory"), "TN-141", "coins", need=10, have=9, exchange=0)
     table.turn(1).play("build B3")
     assert table.seat == 0
     table.play("upgrade C4 factory")
@@ -396,7 +397,7 @@ def test_example_04_prices_of_two_houses() -> None:
     table = Table("water-sprites", "golems").put(0, "house", "B7", "G3").put(1, "palace-left", "F3")
     for cell, coins in (("B7", 10), ("G3", 7)):
         table.coins(0, coins - 1).bowls(0, 8, 0, 0)
-        assert says(table.refusal(f"upgrade {cell} factory"), "TN-141", "coins", need=coins, have=coins - 1)
+        assert told(table.refusal(f"upgrade {cell} factory"), "TN-141", "coins", need=coins, have=coins - 1)
 
 
 @pytest.mark.rule("TN-060", "TN-141", "TN-143", "TN-144")

@@ -21,6 +21,7 @@ class TerraNovaBox(Box):
     }
     seats: ClassVar[tuple[int, int]] = (2, 4)
     minutes: ClassVar[int] = 75
+    by_cast: ClassVar[dict[str, str]] = {"en": "By faction", "pl": "Według frakcji"}
 
     def start(self, seats: int, seed: int, options: dict[str, Value], rules: int) -> Game:
         return begin(TerraNova(self, seats, seed, options, rules))

@@ -2,7 +2,7 @@
 
 The terms, each a function below: coins and power at the price they fetch with the income of the rounds left; what the
 pass pays and the next bonus tile; towns in the making; the rank of the largest area; room to expand; palaces. The
-numbers are estimates, compared by the bot's play against itself; nothing in the rules depends on them.
+numbers are estimates made by hand, not fitted; nothing in the rules depends on them.
 """
 
 from __future__ import annotations

@@ -64,6 +64,9 @@ class TakeTurn(Step[TerraNova]):
 
     name: ClassVar[str] = "take-turn"
 
+    def is_choice(self, game: TerraNova) -> bool:
+        return passing.swaps(game) and len(game.pool) > 1
+
     def options(self, game: TerraNova) -> list[Move]:
         seat = self.seat
         moves: list[Move] = []
@@ -168,6 +171,9 @@ class EndTurn(Step[TerraNova]):
 
     name: ClassVar[str] = "end-turn"
     rule: ClassVar[str] = "TN-118"
+
+    def is_choice(self, game: TerraNova) -> bool:
+        return game.mats[self.seat].bowls.three > 0
 
     def options(self, game: TerraNova) -> list[Move]:
         moves: list[Move] = [ENDS]
