@@ -209,7 +209,9 @@ def test_boards_and_sides_by_lot() -> None:
     games = [start(3, seed) for seed in range(40)]
     for game in games:
         assert len({BOARDS[city.board].wonder for city in game.cities}) == 3
-    assert {BOARDS[city.board].id for game in games for city in game.cities} == {f"{w}-{s}" for w in WONDERS for s in "AB"}
+    assert {BOARDS[city.board].id for game in games for city in game.cities} == {
+        f"{w}-{s}" for w in WONDERS for s in "AB"
+    }
 
 
 @pytest.mark.breach("SW-008")

@@ -41,6 +41,7 @@ class City:
         "choice",
         "coins",
         "colours",
+        "copied",
         "debts",
         "defeats",
         "diplomacy",
@@ -56,6 +57,7 @@ class City:
         "losses",
         "markers",
         "odd",
+        "offer",
         "own",
         "prices",
         "rolled",
@@ -82,6 +84,7 @@ class City:
         "colours",
         "own",
         "before",
+        "offer",
         "sell",
         "prices",
         "shields",
@@ -116,8 +119,9 @@ class City:
         #: What the owner can use, and what others can buy.
         self.own: int = 0
         self.sell: int = 0
-        #: What the owner could use when the turn began: exchanges look at what was left of it.
+        #: What the owner could use, and others buy, when the cards were revealed: exchanges look at what was left of it.
         self.before: int = 0
+        self.offer: int = 0
         #: Which purchases cost 1 coin.
         self.prices: int = 0
         #: Something changes what the owner pays, so the short way of reckoning will not do.
@@ -146,6 +150,8 @@ class City:
         #: Effects that stand, by number; those gained this turn join them at its end.
         self.standing: list[int] = []
         self.fresh: list[int] = []
+        #: Tokens of Venezia: card * 8 + its owner, or -1 - (board * 8 + stage).
+        self.copied: list[int] = []
         self.hand: tuple[int, ...] = ()
         #: Leaders in hand.
         self.leaders: tuple[int, ...] = ()
@@ -189,6 +195,7 @@ class City:
         other.colours = self.colours
         other.own = self.own
         other.before = self.before
+        other.offer = self.offer
         other.sell = self.sell
         other.prices = self.prices
         other.shields = self.shields
@@ -206,6 +213,7 @@ class City:
         other.finals = self.finals[:]
         other.standing = self.standing[:]
         other.fresh = self.fresh[:]
+        other.copied = self.copied[:]
         other.hand = self.hand
         other.leaders = self.leaders
         other.choice = self.choice
@@ -214,7 +222,8 @@ class City:
 
     def key(self) -> list[int]:
         numbers = [int(getattr(self, name)) for name in self.NUMBERS]
-        for some in (self.markers, self.cards, self.finals, self.standing, self.fresh, self.hand, self.leaders):
+        lists = (self.markers, self.cards, self.finals, self.standing, self.fresh, self.copied, self.hand, self.leaders)
+        for some in lists:
             numbers.append(len(some))
             numbers += some
         for chosen in (self.choice, self.done):
@@ -222,8 +231,8 @@ class City:
         return numbers
 
     def __reduce__(self) -> tuple[object, ...]:
-        names = (*self.NUMBERS, "markers", "cards", "finals", "standing", "fresh", "hand", "leaders", "choice", "done")
-        return revive, ({name: getattr(self, name) for name in names},)
+        lists = ("markers", "cards", "finals", "standing", "fresh", "copied", "hand", "leaders")
+        return revive, ({name: getattr(self, name) for name in (*self.NUMBERS, *lists, "choice", "done")},)
 
 
 def revive(values: dict[str, object]) -> City:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.core.chance import Chance
-from ecumene.core.game import EVERYTHING, Ply
+from ecumene.core.game import EVERYTHING, IMAGINED, Ply
 from ecumene.core.move import Move
 from ecumene.core.step import NOBODY
 from ecumene.games.seven_wonders.city import FACE_DOWN, City
@@ -88,7 +88,6 @@ def cards_of(city: City) -> list[int]:
 
 def unveil(game: SevenWonders, seat: int, rng: Chance) -> None:
     """Give every face-down card a face: per Age, what is not in sight is dealt at random to the places that hide it."""
-    game.viewer = EVERYTHING
     pools = [unseen(game, age, rng) for age in range(4)]
     for pool in pools:
         rng.shuffle(pool)
@@ -197,7 +196,7 @@ def any_of(moves: list[Move], rng: Chance) -> Move:
 
 def missing_cards(game: SevenWonders) -> list[str]:
     """Every card of the Ages dealt so far must lie somewhere, once; for the full state only."""
-    if game.viewer != EVERYTHING:
+    if game.viewer not in (EVERYTHING, IMAGINED):
         return []
     found: list[str] = []
     here: dict[int, int] = {}
