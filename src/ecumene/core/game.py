@@ -247,6 +247,7 @@ class Game:
         other.seed = HIDDEN
         other.chance = Chance()
         other.viewer = SPECTATOR if seat is None else seat
+        other.agenda = [step if step.seat == seat else step.veiled() for step in other.agenda]
         # The moves already found for other seats may tell what these hold.
         other._legal = [legal if owner == seat else None for owner, legal in enumerate(other._legal)]
         other.veil(other.viewer)
