@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import json
 import secrets
 from pathlib import Path
 
@@ -15,6 +16,7 @@ import ecumene
 from ecumene.core.box import Box
 from ecumene.core.ledger import Ledger, Rule
 from ecumene.core.refusal import BadInput
+from ecumene.lab.cases import find_checker, gather_cases, judge
 from ecumene.lab.command import read_options, simulate
 from ecumene.terminal import saves
 from ecumene.terminal.archive import open_record, verify
@@ -216,6 +218,32 @@ def verify_records(words: Words, records: tuple[str, ...]) -> int:
     if good + bad > 1:
         out.print(words("cli-verify-sum", good=good, bad=bad))
     return FAILED if bad else 0
+
+
+@main.command(help="cli-help-check")
+@click.argument("game", metavar="GAME")
+@click.argument("paths", nargs=-1, required=True, metavar="FILE_OR_FOLDER…")
+@language
+@click.pass_obj
+def check(words: Words, game: str, paths: tuple[str, ...]) -> int:
+    out = console()
+    answer = find_checker(ecumene.box(game))
+    failed = 0
+    cases = gather_cases(list(paths))
+    for case in cases:
+        verdict = judge(case, answer)
+        sign = ("OK ", "green") if verdict.passed else ("✗  ", "red")
+        out.print(Text.assemble(sign, f" {case.id}  ", (case.title, "dim")), soft_wrap=True)
+        lines = [] if verdict.problem is None else [explain(verdict.problem, words.language)]
+        for field, *values in verdict.differences:
+            expected, actual = [json.dumps(value, ensure_ascii=False) for value in values]
+            lines.append(words("cli-check-difference", text=field, value=expected, cause=actual))
+        for line in lines:
+            out.print(f"     {line}", markup=False, soft_wrap=True)
+        failed += not verdict.passed
+    # For scripts: the same line in every language.
+    click.echo(f"{len(cases) - failed} passed, {failed} failed")
+    return FAILED if failed else 0
 
 
 @main.command(help="cli-help-draw")

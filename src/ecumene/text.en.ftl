@@ -10,6 +10,11 @@ refusal-not-your-turn = Not your turn. { $turn } is to move.
 
 ## What is wrong outside the rules
 
+problem-tables-json = { $path } is not JSON. Write the figures as the documentation of the tables shows.
+problem-tables-shape = { $path } should hold “boards” and “cards” for seven-wonders, and nothing else.
+problem-tables-cost = The price of { $name } is not a price: use { $allowed }, each from 1 to 7.
+problem-tables-stages = { $name } has { $count } stages: the file must give a price for each of them.
+problem-tables-name = The tables know no { $name }. Boards are written as giza-A, cards by their ids.
 problem-view-record = Only the real game has a record and can be taken back; this is a view of it, or an imagined one.
 problem-game-unknown = There is no game “{ $game }”. In the box: { $allowed }.
 problem-seats = { $game }: { $low } to { $high } seats, not { $seats }.
@@ -63,6 +68,13 @@ problem-lab-jobs = Jobs: 1 to { $most }, not { $jobs }.
 problem-lab-players = There are { $seats } seats, but { $players } players are named. Name one for each seat, or one for all.
 problem-lab-option = Options are written name=value; “{ $option }” is not.
 problem-lab-worker = A process of the simulation was ended from outside, perhaps for lack of memory. Try fewer jobs.
+problem-cases-no-checker = { $game } has no way to read cases yet.
+problem-cases-none = { $path } holds no cases.
+problem-cases-foreign = { $path } is not a file of cases: it should be JSON with a list called “cases”.
+problem-cases-entry = { $path }: entry { $number } is not a case; a case has an “id”, a “given” and a “then” that is not empty.
+problem-case-field = The field { $field } is unknown here.
+problem-case-value = The field { $field } cannot be “{ $value }” here.
+problem-case-broken = The case could not be played through: { $cause }.
 
 ## Command line
 
@@ -77,6 +89,7 @@ cli-short-games = the games in the box and their options
 cli-short-rules = the rule book, by number or by word
 cli-short-replay = tell a recorded game again
 cli-short-verify = check that records are whole and were played by the rules
+cli-short-check = hold a game against cases from outside
 cli-short-draw = draw the board of a recorded game
 cli-short-simulate = let bots play many games against each other
 cli-help-play = Play a game at this terminal. Alone, you meet bots; every move is saved at once, and --resume goes on with the game.
@@ -84,6 +97,7 @@ cli-help-games = The games in the box: seats, length, and the options that --opt
 cli-help-rules = The rule book of a game, or only the rules with the given numbers.
 cli-help-replay = Tell a recorded game move by move, then show the position and the points.
 cli-help-verify = Play records again and compare every move. Exit code 1 if any of them is damaged or was changed.
+cli-help-check = Hold the rules of a game against cases from files: positions, and what must come of them. Exit code 1 if any case fails.
 cli-help-draw = Draw the board of a recorded game as an SVG picture.
 cli-option-help = Show this page.
 cli-option-version = Show the version.
@@ -144,6 +158,7 @@ cli-verified-unfinished = { $game }, { $moves ->
    *[other] { $moves } moves
 }, not over yet
 cli-verify-sum = Good: { $good }. Bad: { $bad }.
+cli-check-difference = { $text }: expected { $value }, got { $cause }
 cli-drawn = Drawn: { $path }
 # At the table
 cli-player = Player

@@ -10,6 +10,11 @@ refusal-not-your-turn = To nie twoja tura. Teraz gra { $turn }.
 
 ## What is wrong outside the rules
 
+problem-tables-json = { $path } nie jest plikiem JSON. Zapisz liczby tak, jak pokazuje dokumentacja tabel.
+problem-tables-shape = { $path } powinien zawierać dla seven-wonders tylko „boards” i „cards”.
+problem-tables-cost = Cena { $name } nie jest ceną: użyj { $allowed }, każdej od 1 do 7.
+problem-tables-stages = { $name } ma etapy w liczbie { $count }: plik musi podać cenę każdego z nich.
+problem-tables-name = Tabele nie znają nazwy { $name }. Plansze zapisuje się jak giza-A, karty ich identyfikatorami.
 problem-view-record = Tylko prawdziwa gra ma zapis i można ją cofnąć; to jest jej widok albo gra wyobrażona.
 problem-game-unknown = Nie ma gry „{ $game }”. W pudełku: { $allowed }.
 problem-seats = { $game }: od { $low } do { $high } miejsc, a nie { $seats }.
@@ -66,6 +71,13 @@ problem-lab-jobs = Liczba procesów: od 1 do { $most }, a nie { $jobs }.
 problem-lab-players = Miejsca: { $seats }, podani gracze: { $players }. Podaj po jednym na każde miejsce albo jednego dla wszystkich.
 problem-lab-option = Opcje zapisuje się jako nazwa=wartość; „{ $option }” tak nie wygląda.
 problem-lab-worker = Proces symulacji został przerwany z zewnątrz, być może zabrakło pamięci. Spróbuj z mniejszą liczbą procesów.
+problem-cases-no-checker = Gra { $game } nie umie jeszcze czytać przypadków.
+problem-cases-none = { $path } nie zawiera żadnych przypadków.
+problem-cases-foreign = { $path } nie jest plikiem z przypadkami: powinien to być JSON z listą „cases”.
+problem-cases-entry = { $path }: pozycja { $number } nie jest przypadkiem; przypadek ma „id”, „given” i niepuste „then”.
+problem-case-field = Pole { $field } jest tu nieznane.
+problem-case-value = Pole { $field } nie może tu mieć wartości „{ $value }”.
+problem-case-broken = Przypadku nie udało się rozegrać do końca: { $cause }.
 
 ## Command line
 
@@ -80,6 +92,7 @@ cli-short-games = gry w pudełku i ich opcje
 cli-short-rules = księga zasad: według numeru lub słowa
 cli-short-replay = opowiedz zapisaną grę od nowa
 cli-short-verify = sprawdź, czy zapisy są całe i zgodne z zasadami
+cli-short-check = porównaj grę z przypadkami z zewnątrz
 cli-short-draw = narysuj planszę z zapisanej gry
 cli-short-simulate = niech boty rozegrają między sobą wiele gier
 cli-help-play = Gra w tym terminalu. Gdy grasz w pojedynkę, przeciwnikami są boty; każdy ruch od razu się zapisuje, a --resume wznawia grę.
@@ -87,6 +100,7 @@ cli-help-games = Gry w pudełku: liczba miejsc, czas gry i opcje, które ustawia
 cli-help-rules = Księga zasad gry albo tylko zasady o podanych numerach.
 cli-help-replay = Opowiada zapisaną grę ruch po ruchu, potem pokazuje pozycję i punkty.
 cli-help-verify = Rozgrywa zapisy od nowa i porównuje każdy ruch. Kod wyjścia 1, gdy któryś jest uszkodzony lub zmieniony.
+cli-help-check = Porównuje zasady gry z przypadkami z plików: pozycjami i tym, co musi z nich wyniknąć. Kod wyjścia 1, gdy któryś przypadek się nie zgadza.
 cli-help-draw = Rysuje planszę z zapisanej gry jako obraz SVG.
 cli-option-help = Pokaż tę stronę.
 cli-option-version = Pokaż wersję.
@@ -149,6 +163,7 @@ cli-verified-unfinished = { $game }, { $moves ->
    *[other] { $moves } ruchów
 }, jeszcze nieskończona
 cli-verify-sum = Dobre: { $good }. Złe: { $bad }.
+cli-check-difference = { $text }: oczekiwano { $value }, jest { $cause }
 cli-drawn = Narysowano: { $path }
 # At the table
 cli-player = Gracz

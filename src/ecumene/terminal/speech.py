@@ -40,8 +40,11 @@ def home_language(environment: Mapping[str, str]) -> str:
 
 def explain(problem: BadInput, language: str) -> str:
     """What is wrong, in a sentence; some problems are known only to one game."""
-    for package in ("", *(box.package for box in boxes().values())):
-        words = Words(language, package)
+    words = Words(language)
+    if words.has(f"problem-{problem.reason}"):
+        return words.problem(problem)
+    for box in boxes().values():
+        words = Words(language, box.package)
         if words.has(f"problem-{problem.reason}"):
             return words.problem(problem)
     return str(problem)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import ecumene
 from ecumene.core.event import Event
 from ecumene.core.refusal import ILLEGAL, Refusal
+from ecumene.games.seven_wonders.building import stage_of
 from ecumene.games.seven_wonders.city import EMPTY, City
-from ecumene.games.seven_wonders.course import EndAge
+from ecumene.games.seven_wonders.course import DealHands, EndAge
 from ecumene.games.seven_wonders.effects import WONDER_BOOK, enter, gain, settle_effects, work
 from ecumene.games.seven_wonders.game import SevenWonders
+from ecumene.games.seven_wonders.leaders import LeaderPhase
 from ecumene.games.seven_wonders.paradox import receive_start
 from ecumene.games.seven_wonders.tables import BOARD_NUMBERS, BOARDS, CARD_NUMBERS, CARDS
 from ecumene.games.seven_wonders.turn import StartTurn
@@ -18,10 +20,13 @@ class Table:
     """`Table("giza-A", "rhodos-B", "ephesos-A")`: Age I is about to be played, 3 coins each, hands as the test says.
 
     Seats are the boards in order; seat 0's left neighbour is the last seat, its right neighbour seat 1.
+    With seats=2 the third board is the Free City.
     """
 
-    def __init__(self, *boards: str, age: int = 1, turn: int = 0, coins: int = 3, **options: object) -> None:
-        game = ecumene.new("seven-wonders", seats=len(boards), seed=1, options=options)
+    def __init__(
+        self, *boards: str, age: int = 1, turn: int = 0, coins: int = 3, seats: int = 0, **options: object
+    ) -> None:
+        game = ecumene.new("seven-wonders", seats=seats or len(boards), seed=1, options=options)
         assert isinstance(game, SevenWonders)
         self.game = game
         game.cities = [City() for _ in boards]
@@ -32,13 +37,13 @@ class Table:
         for seat, name in enumerate(boards):
             city = game.cities[seat]
             city.board = city.face = BOARD_NUMBERS[name]
-            city.markers = [EMPTY] * len(BOARDS[city.board].stages)
+            city.markers = (EMPTY,) * len(BOARDS[city.board].stages)
             receive_start(game, seat, None)
             settle_effects(game, seat)
             city.coins = coins + BOARDS[city.board].coins
         game.age = age
         game.turn = turn
-        self.hands(*["lumber-yard stone-pit clay-pool ore-vein loom glassworks press" for _ in boards])
+        self.hands(*["lumber-yard stone-pit clay-pool ore-vein loom glassworks press" for _ in range(game.seats)])
 
     # Setting up
 
@@ -51,6 +56,23 @@ class Table:
         for seat, names in enumerate(hands):
             self.cities[seat].hand = tuple(sorted(CARD_NUMBERS[name] for name in names.split()))
         return self.begin()
+
+    def draw_pile(self, names: str, holder: int = 0) -> Table:
+        """Two players: the draw pile of the Free City, top card first, and who holds its card; before hands()."""
+        self.game.pile = [CARD_NUMBERS[name] for name in reversed(names.split())]
+        self.game.holder = holder
+        return self
+
+    def leaders(self, *hands: str) -> Table:
+        """The leader phase of the Age begins, with these leaders in hand; after it the Age is dealt."""
+        for seat, names in enumerate(hands):
+            self.cities[seat].leaders = tuple(sorted(CARD_NUMBERS[name] for name in names.split()))
+            self.cities[seat].hand = ()
+        self.game.agenda = [EndAge(), DealHands(), LeaderPhase()]
+        self.game.turn = 0
+        self.forget()
+        self.game.settle()
+        return self
 
     def begin(self) -> Table:
         """A turn begins: everybody owes a choice (after what may be done before it)."""
@@ -85,8 +107,9 @@ class Table:
         for number in range(count):
             if not city.stages >> number & 1:
                 city.stages |= 1 << number
-                city.markers[number] = CARD_NUMBERS[marker]
-                for effect in BOARDS[city.board].stages[number].effects:
+                city.mark(number, CARD_NUMBERS[marker])
+                stage = stage_of(self.game, seat, number)
+                for effect in stage.effects if stage is not None else []:
                     gain(self.game, seat, effect, WONDER_BOOK, None)
         settle_effects(self.game, seat)
         city.coins = coins

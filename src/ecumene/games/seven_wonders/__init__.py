@@ -56,9 +56,9 @@ BOX = SevenWondersBox(
         Option(
             "sides",
             "random",
-            ("random", "A", "B"),
-            "Which side of the boards is used: by lot, only A, or only B.",
-            "Która strona plansz jest używana: losowo, tylko A albo tylko B.",
+            ("random", "choose", "A", "B"),
+            "Which side of the boards is used: by lot, as each seat chooses, only A, or only B.",
+            "Która strona plansz jest używana: losowo, według wyboru gracza, tylko A albo tylko B.",
         ),
         Option(
             "balance",

@@ -33,6 +33,20 @@ def named(board: Board, names: list[str]) -> bool:
     return board.wonder in names or board.id in names
 
 
+def gives_advice(game: SevenWonders) -> bool:
+    """Most notes are advice, which a table may switch off; orders hold always (SW-420)."""
+    return game.options["balance"] != "orders"
+
+
+def apart(game: SevenWonders, board: Board, other: Board) -> Refusal | None:
+    """Boards that are never used together (SW-186)."""
+    if gives_advice(game):
+        for one, two in ((board, other), (other, board)):
+            if one.wonder == "nomades" and named(two, NEVER_WITH_NOMADES):
+                return Refusal("SW-186", "boards-apart", {"board": one.id, "other": two.id})
+    return None
+
+
 def unusable(game: SevenWonders, board: Board) -> Refusal | None:
     """Why a board cannot be used at this table at all."""
     name: dict[str, int | str] = {"board": board.id, "seats": game.seats}
@@ -40,11 +54,13 @@ def unusable(game: SevenWonders, board: Board) -> Refusal | None:
         return Refusal("SW-428", "board-two-players", name)
     if board.wonder == "ithake":
         return Refusal("SW-185", "board-needs-myths", name)
-    if board.wonder in ("brigadoon", "nomades") and game.seats < 4:
-        return Refusal("SW-182" if board.wonder == "brigadoon" else "SW-186", "board-four-players", name)
+    if board.wonder == "brigadoon" and game.seats < 4:
+        return Refusal("SW-182", "board-four-players", name)
+    if board.wonder == "nomades" and game.seats < 4 and gives_advice(game):
+        return Refusal("SW-186", "board-four-players", name)
     if board.wonder == "brigadoon" and game.is_team_game:
         return Refusal("SW-182", "board-no-teams", name)
-    if board.id == "helvetia-B" and game.is_team_game:
+    if board.id == "helvetia-B" and game.is_team_game and gives_advice(game):
         return Refusal("SW-184", "board-no-teams", name)
     if board.wonder in ("doppelwonder", "rapa-nui") and not game.is_team_game:
         return Refusal("SW-183" if board.wonder == "doppelwonder" else "SW-187", "board-teams-only", name)
@@ -53,7 +69,8 @@ def unusable(game: SevenWonders, board: Board) -> Refusal | None:
     if board.wonder in ("persepolis", "petra") and not game.has_cities:
         return Refusal("SW-426", "board-needs-cities", name)
     if board.id == "atlantis-B" and game.seats > 5:
-        return Refusal("SW-180", "board-five-players", name)
+        # With an expansion its guilds would do, but they are not in this game.
+        return Refusal("SW-427" if game.has_cities or game.has_leaders else "SW-180", "board-five-players", name)
     return None
 
 
@@ -65,10 +82,10 @@ def unsuitable(game: SevenWonders, seat: int, board: Board) -> Refusal | None:
             other = BOARDS[city.face]
             if other.wonder == board.wonder:
                 return Refusal("SW-008", "board-taken", name)
-            for one, two in ((board, other), (other, board)):
-                if one.wonder == "nomades" and named(two, NEVER_WITH_NOMADES):
-                    return Refusal("SW-186", "boards-apart", {"board": one.id, "other": two.id})
-    if game.options["balance"] == "orders":
+            refusal = apart(game, board, other)
+            if refusal is not None:
+                return refusal
+    if not gives_advice(game):
         return None
     for side, other_seat in ((-1, game.circle[game.circle.index(seat) - 1]), (1, right_of(game, seat))):
         face = game.cities[other_seat].face
@@ -99,32 +116,30 @@ def beside(board: Board, other: Board, side: int) -> str:
     return ""
 
 
-def too_alike(game: SevenWonders, board: Board) -> Refusal | None:
+def too_alike(game: SevenWonders, seat: int, board: Board) -> Refusal | None:
     """Advice: no three boards with the same start resource or about the same colour (SW-175, SW-176)."""
-    if game.options["balance"] == "orders":
+    if not gives_advice(game):
         return None
-    others = [BOARDS[city.face] for city in game.cities if city.face >= 0]
-    kinds = kinds_of(board.production)
+    faces = {other: BOARDS[city.face] for other, city in enumerate(game.cities) if city.face >= 0}
+    faces[seat] = board
+    # DoppelWonder is like its partner's board, once that is known (SW-422).
+    boards = [faces.get(game.partner(s), b) if b.copies_partner else b for s, b in faces.items()]
+    new = faces.get(game.partner(seat), board) if board.copies_partner else board
     for kind in range(7):
-        if kinds >> kind & 1 and sum([kinds_of(o.production) >> kind & 1 for o in others]) >= ALIKE:
+        if kinds_of(new.production) >> kind & 1 and sum([kinds_of(b.production) >> kind & 1 for b in boards]) > ALIKE:
             return Refusal("SW-175", "boards-alike", {"board": board.id})
     for colour in range(9):
-        if board.themes >> colour & 1 and sum([o.themes >> colour & 1 for o in others]) >= ALIKE:
+        if new.themes >> colour & 1 and sum([b.themes >> colour & 1 for b in boards]) > ALIKE:
             return Refusal("SW-176", "boards-alike", {"board": board.id})
     return None
 
 
 def refuse_board(game: SevenWonders, seat: int, board: Board) -> Refusal | None:
-    return unusable(game, board) or unsuitable(game, seat, board) or too_alike(game, board)
+    return unusable(game, board) or unsuitable(game, seat, board) or too_alike(game, seat, board)
 
 
 def can_enter(game: SevenWonders, board: Board) -> bool:
     """May the board still come into the game (Temporal Paradox, SW-486)? Neighbours are not looked at (SW-190)."""
     if unusable(game, board) is not None or board.wonder in ("doppelwonder", "rapa-nui", "temporal-paradox"):
         return False
-    for city in game.cities:
-        other = BOARDS[city.face]
-        for one, two in ((board, other), (other, board)):
-            if one.wonder == "nomades" and named(two, NEVER_WITH_NOMADES):
-                return False
-    return True
+    return all([apart(game, board, BOARDS[city.face]) is None for city in game.cities])

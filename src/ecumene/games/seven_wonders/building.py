@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ecumene.core.refusal import Refusal
-from ecumene.games.seven_wonders.cards import Card, Stage
-from ecumene.games.seven_wonders.city import USED_FREE_BUILD, USED_NEIGHBOUR_CHAIN
+from ecumene.games.seven_wonders.cards import Card, Effect, Stage
+from ecumene.games.seven_wonders.city import USED_FREE_BUILD, USED_HELP, USED_NEIGHBOUR_CHAIN, City
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.goods import (
     BANK,
@@ -23,7 +23,6 @@ from ecumene.games.seven_wonders.goods import (
     Seller,
     deficits,
     kinds_of,
-    pay_neighbours,
     pay_sellers,
     reduced,
     slot,
@@ -33,17 +32,18 @@ from ecumene.games.seven_wonders.goods import (
     with_different_raw,
 )
 from ecumene.games.seven_wonders.moves import payment_text
-from ecumene.games.seven_wonders.tables import ALL_EFFECTS, BOARDS
+from ecumene.games.seven_wonders.tables import ALL_EFFECTS, BOARDS, CARDS
+from ecumene.games.seven_wonders.trade import Profile, pay_neighbours, profile
 from ecumene.games.seven_wonders.vocabulary import (
     BANK_DISCOUNT,
+    BROWN,
     BUY_FROM_BANK,
     COLOUR_FREE,
-    COPY_WONDER_STAGE,
     COST_REDUCTION,
     EXTRA_RESOURCE_ALREADY_PRODUCED,
     FREE_BUILD_ONCE_PER_AGE,
+    GREY,
     NEIGHBOUR_CHAIN_ONCE_PER_AGE,
-    PARTNERSHIP,
     RESOURCE_NOT_PRODUCED,
     TRADE_REBATE,
     TRADE_WITH_ANY_PLAYER,
@@ -63,6 +63,61 @@ ODD: tuple[int, ...] = (
     TRADE_WITH_ANY_PLAYER,
     WONDER_STAGES_FREE_OF_RESOURCES,
 )
+#: Those of them that help once per turn.
+ONCE_PER_TURN: tuple[int, ...] = (
+    BANK_DISCOUNT,
+    BUY_FROM_BANK,
+    EXTRA_RESOURCE_ALREADY_PRODUCED,
+    RESOURCE_NOT_PRODUCED,
+    TRADE_REBATE,
+)
+
+
+def helps(game: SevenWonders, seat: int, anew: bool = False) -> list[Effect]:
+    """Standing effects that bear on a price; those of once per turn only while unused, and never in the leader phase.
+
+    With `anew`, as if nothing had been used yet (SW-406, SW-412).
+    """
+    city = game.cities[seat]
+    found: list[Effect] = []
+    bit = USED_HELP
+    for number in city.standing:
+        effect = ALL_EFFECTS[number]
+        if effect.kind not in ONCE_PER_TURN:
+            found.append(effect)
+            continue
+        if game.turn > 0 and (anew or not city.used & bit):
+            found.append(effect)
+        bit <<= 1
+    return found
+
+
+def use_up(game: SevenWonders, seat: int, costs: list[int], coins: int, payment: int) -> None:
+    """Note which helps of once per turn a payment needs: a last card played in the same turn goes without (SW-406)."""
+    city = game.cities[seat]
+    bit = USED_HELP
+    for number in city.standing:
+        kind = ALL_EFFECTS[number].kind
+        if kind in ONCE_PER_TURN:
+            city.used |= bit
+            if kind == BANK_DISCOUNT:
+                needed = coins + slot(payment, BANK) > 0
+            else:
+                needed = payment not in pay_sellers(costs, own_production(game, seat), sellers(game, seat))
+            if not needed:
+                city.used &= ~bit
+            bit <<= 1
+
+
+def buys_from(game: SevenWonders, seat: int, costs: list[int], payment: int, side: int) -> bool:
+    """Is something bought from that neighbour? A rebate may have brought its price down to nothing (SW-508)."""
+    if slot(payment, side):
+        return True
+    market = sellers(game, seat)
+    if not any([seller.rebate for seller in market if seller.slot == side]):
+        return False
+    others = [seller for seller in market if seller.slot != side]
+    return payment not in pay_sellers(costs, own_production(game, seat), others)
 
 
 def spent(game: SevenWonders, seat: int, coins: int, payment: int) -> int:
@@ -73,12 +128,12 @@ def spent(game: SevenWonders, seat: int, coins: int, payment: int) -> int:
 
 
 def bank_discount(game: SevenWonders, seat: int) -> int:
-    return sum([ALL_EFFECTS[number].amount for number in game.standing(seat, BANK_DISCOUNT)])
+    return sum([effect.amount for effect in helps(game, seat) if effect.kind == BANK_DISCOUNT])
 
 
-def sales(game: SevenWonders, seat: int) -> int:
+def sales(game: SevenWonders, seat: int) -> Profile:
     """What a city sells; a missing neighbour sells nothing."""
-    return game.cities[seat].sell if seat >= 0 else 0
+    return profile(game.cities[seat].sell if seat >= 0 else 0)
 
 
 def payments(game: SevenWonders, seat: int, costs: list[int], coins: int) -> tuple[int, ...]:
@@ -88,7 +143,7 @@ def payments(game: SevenWonders, seat: int, costs: list[int], coins: int) -> tup
         if coins > city.coins:
             return NONE
         left, right = sales(game, game.lefts[seat]), sales(game, game.rights[seat])
-        return pay_neighbours(costs[0], city.own, left, right, city.prices, city.coins - coins)
+        return pay_neighbours(costs[0], profile(city.own), left, right, city.prices, city.coins - coins)
     found = pay_sellers(costs, own_production(game, seat), sellers(game, seat))
     return tuple([payment for payment in found if spent(game, seat, coins, payment) <= city.coins])
 
@@ -98,26 +153,35 @@ def own_production(game: SevenWonders, seat: int) -> int:
     city = game.cities[seat]
     production = city.own
     made = kinds_of(city.sell)
-    for number in city.standing:
-        kind = ALL_EFFECTS[number].kind
-        if kind == EXTRA_RESOURCE_ALREADY_PRODUCED and made:
-            production = with_choice(production, made)
+    for effect in helps(game, seat):
+        kind = effect.kind
+        if kind == EXTRA_RESOURCE_ALREADY_PRODUCED:
+            kinds = made if effect.extra else made_by_cards(city)
+            production = with_choice(production, kinds) if kinds else production
         elif kind == RESOURCE_NOT_PRODUCED and made != 127:
             production = with_choice(production, 127 & ~made)
     return production
 
 
-def sellers(game: SevenWonders, seat: int) -> list[Seller]:
-    """Neighbours, with any player's market everybody, and the bank."""
+def made_by_cards(city: City) -> int:
+    """The kinds that brown and grey cards make, without the board (Sparta A, SW-483)."""
+    kinds = 0
+    for number in city.cards:
+        if CARDS[number].colour in (BROWN, GREY) and not city.invisible >> number & 1:
+            for effect in CARDS[number].effects:
+                kinds |= kinds_of(effect.units) | effect.choice
+    return kinds
+
+
+def sellers(game: SevenWonders, seat: int, anew: bool = False) -> list[Seller]:
+    """Neighbours, with any player's market everybody, and the bank; with `anew` as when the cards were revealed."""
     city = game.cities[seat]
     raw = [CHEAP if city.prices & CHEAP_LEFT else PRICE, CHEAP if city.prices & CHEAP_RIGHT else PRICE]
     made = CHEAP if city.prices & CHEAP_MADE else PRICE
-    made_at = [made, made]
     rebates = [0, 0]
     anywhere = 0
     found: list[Seller] = []
-    for number in city.standing:
-        effect = ALL_EFFECTS[number]
+    for effect in helps(game, seat, anew):
         if effect.kind == TRADE_REBATE:
             rebates[LEFT if effect.neighbours == LEFT_SIDE else RIGHT] += effect.amount
         elif effect.kind == TRADE_WITH_ANY_PLAYER:
@@ -127,14 +191,15 @@ def sellers(game: SevenWonders, seat: int) -> list[Seller]:
     sides = [game.lefts[seat], game.rights[seat]]
     for side in (LEFT, RIGHT):
         if sides[side] >= 0:
-            raw_price, made_price = raw[side], made_at[side]
+            theirs = game.cities[sides[side]]
+            seller = Seller(side, theirs.offer if anew else theirs.sell, raw[side], made, rebates[side])
             if anywhere:
-                raw_price, made_price = min(raw_price, anywhere), min(made_price, anywhere)
-            found.append(Seller(side, game.cities[sides[side]].sell, raw_price, made_price, rebates[side]))
+                seller.cap(anywhere)
+            found.append(seller)
     if anywhere and not city.absent:
         for other, theirs in enumerate(game.cities):
             if other != seat and other not in sides and not theirs.absent:
-                found.append(Seller(FIRST_SEAT + other, theirs.sell, anywhere, anywhere))
+                found.append(Seller(FIRST_SEAT + other, theirs.offer if anew else theirs.sell, anywhere, anywhere))
     return found
 
 
@@ -188,22 +253,24 @@ def has_free_build(game: SevenWonders, seat: int) -> bool:
 
 def next_stages(game: SevenWonders, seat: int) -> list[int]:
     """Stages that may be built next: the first one missing, or any on a board without an order (SW-066, SW-273)."""
-    city = game.cities[seat]
-    board = BOARDS[city.board]
-    missing = [number for number in range(len(board.stages)) if not city.stages >> number & 1]
-    return missing if board.any_order else missing[:1]
+    stages = game.cities[seat].stages
+    board = BOARDS[game.cities[seat].board]
+    if board.any_order:
+        return [number for number in range(len(board.stages)) if not stages >> number & 1]
+    first = (~stages & stages + 1).bit_length() - 1
+    return [first] if first < len(board.stages) else []
 
 
 def stage_of(game: SevenWonders, seat: int, number: int) -> Stage | None:
     """The stage, or the neighbour's that it copies; None if that one does not exist (SW-166, SW-167)."""
-    stage = game.board(seat).stages[number]
-    if stage.effects and stage.effects[0].kind == COPY_WONDER_STAGE:
-        effect = stage.effects[0]
-        other = game.lefts[seat] if effect.neighbours == LEFT_SIDE else game.rights[seat]
-        if other < 0 or effect.extra > len(game.board(other).stages):
-            return None
-        return game.board(other).stages[effect.extra - 1]
-    return stage
+    stage = BOARDS[game.cities[seat].board].stages[number]
+    effect = stage.copied
+    if effect is None:
+        return stage
+    other = game.lefts[seat] if effect.neighbours == LEFT_SIDE else game.rights[seat]
+    if other < 0 or effect.extra > len(game.board(other).stages):
+        return None
+    return game.board(other).stages[effect.extra - 1]
 
 
 def stage_payments(game: SevenWonders, seat: int, stage: Stage) -> tuple[int, ...]:
@@ -225,20 +292,12 @@ def stage_costs(game: SevenWonders, seat: int, stage: Stage) -> list[int]:
     return costs
 
 
-def is_partnership(stage: Stage) -> bool:
-    """The marker goes to the partner's city (SW-201)."""
-    for effect in stage.effects:
-        if effect.kind == PARTNERSHIP:
-            return True
-    return False
-
-
 def may_mark(game: SevenWonders, seat: int, stage: Stage, card: Card) -> bool:
     """Any card may mark a stage; one for the partner must be new to his city (SW-202, SW-203)."""
-    if not is_partnership(stage):
+    if not stage.for_partner:
         return True
     partner = game.cities[game.partner(seat)]
-    return card.age > 0 and not partner.built >> card.name & 1
+    return not partner.built >> card.name & 1
 
 
 # Why not

@@ -68,7 +68,7 @@ class Effect:
 class Card:
     """A structure, a guild, a black card or a leader."""
 
-    __slots__ = ("age", "chains", "coins", "colour", "cost", "effects", "id", "marks", "name", "number", "parents")
+    __slots__ = ("age", "chains", "coins", "colour", "cost", "effects", "house", "id", "marks", "name", "number", "parents")
 
     def __init__(self, number: int, name: int, id: str, age: int, colour: int, cost: int, coins: int) -> None:
         self.number = number
@@ -84,6 +84,8 @@ class Card:
         self.effects: list[Effect] = []
         #: One for each copy: it is used from that many players on.
         self.marks: list[int] = []
+        #: The price is a value of this house, not a printed one.
+        self.house: bool = False
         #: Cards that it lets be built free.
         self.chains: list[int] = []
 
@@ -91,7 +93,7 @@ class Card:
 class Stage:
     """A stage of a wonder."""
 
-    __slots__ = ("coins", "cost", "different", "effects", "house", "needs_age")
+    __slots__ = ("coins", "copied", "cost", "different", "effects", "for_partner", "house", "needs_age")
 
     def __init__(self, cost: int, coins: int, different: int, needs_age: int, house: bool) -> None:
         self.cost = cost
@@ -103,6 +105,10 @@ class Stage:
         #: The price is a value of this house, not a printed one.
         self.house = house
         self.effects: list[Effect] = []
+        #: It stands for a stage of a neighbour (Manneken Pis): which one the effect says.
+        self.copied: Effect | None = None
+        #: The marker goes to the partner's city (Partnership).
+        self.for_partner: bool = False
 
 
 class Board:

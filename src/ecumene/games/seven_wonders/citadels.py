@@ -10,7 +10,7 @@ from ecumene.core.refusal import Refusal
 from ecumene.core.step import NOBODY, Step
 from ecumene.games.seven_wonders.building import ODD
 from ecumene.games.seven_wonders.cards import Card, Effect
-from ecumene.games.seven_wonders.city import BITS, City
+from ecumene.games.seven_wonders.city import BITS, City, less
 from ecumene.games.seven_wonders.effects import FINAL, discount, enter, work
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.goods import FIXED, choices_of, size, with_choice, with_units
@@ -130,7 +130,7 @@ def can_swap(game: SevenWonders, seat: int) -> bool:
 
 def leave(city: City, card: Card) -> None:
     """A card goes out of a city with all that stands; coins already gained stay (SW-466)."""
-    city.cards.remove(card.number)
+    city.cards = less(city.cards, card.number)
     city.built &= ~(1 << card.name)
     city.colours -= 1 << (BITS * card.colour)
     for effect in card.effects:
@@ -149,11 +149,11 @@ def lose_effect(city: City, effect: Effect, book: int) -> None:
         if effect.sellable:
             city.sell = city.sell - effect.units if not effect.choice else without_choice(city.sell, effect.choice)
     elif effect.kind in FINAL:
-        city.finals.remove(effect.number << 4 | book)
+        city.finals = less(city.finals, effect.number << 4 | book)
     elif effect.number in city.standing:
-        city.standing.remove(effect.number)
+        city.standing = less(city.standing, effect.number)
     elif effect.number in city.fresh:
-        city.fresh.remove(effect.number)
+        city.fresh = less(city.fresh, effect.number)
 
 
 def prices_of(city: City) -> int:
@@ -163,6 +163,11 @@ def prices_of(city: City) -> int:
         for effect in CARDS[number].effects:
             if effect.kind == TRADE_DISCOUNT:
                 discount(other, effect)
+    for code in city.copied:
+        if code >= 0:
+            for effect in CARDS[code >> 3].effects:
+                if effect.kind == TRADE_DISCOUNT:
+                    discount(other, effect)
     for number, stage in enumerate(BOARDS[city.board].stages):
         if city.stages >> number & 1:
             for effect in stage.effects:
@@ -199,9 +204,9 @@ def arrive(game: SevenWonders, seat: int, card: Card) -> None:
                 city.own = with_units(city.own, effect.units)
                 city.sell = with_units(city.sell, effect.units) if effect.sellable else city.sell
         elif effect.kind in FINAL:
-            city.finals.append(effect.number << 4 | card.colour)
+            city.finals += (effect.number << 4 | card.colour,)
         elif stays(effect):
-            city.fresh.append(effect.number)
+            city.fresh += (effect.number,)
 
 
 def stays(effect: Effect) -> bool:

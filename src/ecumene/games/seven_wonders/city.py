@@ -25,12 +25,20 @@ USED_ARTIST: Final = 16
 USED_DISCARD_TRIGGER: Final = 32
 #: From here on, one bit for each exchange of the turn.
 USED_EXCHANGE: Final = 64
+#: A coin of Hatshepsut for buying from the left, from the right.
+USED_LEFT_TRADE: Final = 1 << 12
+USED_RIGHT_TRADE: Final = 1 << 13
+#: From here on, one bit for each help with a price that can be used once per turn.
+USED_HELP: Final = 1 << 14
 #: Once per game: the Caylus claim.
 CLAIMED: Final = 1 << 30
 
 
 class City:
-    """Counts are kept as cards come in, so that rules only look them up."""
+    """Counts are kept as cards come in, so that rules only look them up.
+
+    What there are several of is kept in tuples: copies of a game share them.
+    """
 
     __slots__ = (
         "absent",
@@ -107,11 +115,11 @@ class City:
         self.face: int = -1
         #: Stages built, as a set; the card under each.
         self.stages: int = 0
-        self.markers: list[int] = []
+        self.markers: tuple[int, ...] = ()
         self.coins: int = 0
         self.debts: int = 0
         #: Cards in the city, in order and as a set; those turned up by Invisibility have no colour.
-        self.cards: list[int] = []
+        self.cards: tuple[int, ...] = ()
         self.built: int = 0
         self.invisible: int = 0
         #: Cards by colour, five bits each.
@@ -146,12 +154,12 @@ class City:
         #: Coins to be paid at the end of this turn.
         self.losses: int = 0
         #: Effects that count at the end: effect number * 16 + the book they score in.
-        self.finals: list[int] = []
+        self.finals: tuple[int, ...] = ()
         #: Effects that stand, by number; those gained this turn join them at its end.
-        self.standing: list[int] = []
-        self.fresh: list[int] = []
+        self.standing: tuple[int, ...] = ()
+        self.fresh: tuple[int, ...] = ()
         #: Tokens of Venezia: card * 8 + its owner, or -1 - (board * 8 + stage).
-        self.copied: list[int] = []
+        self.copied: tuple[int, ...] = ()
         self.hand: tuple[int, ...] = ()
         #: Leaders in hand.
         self.leaders: tuple[int, ...] = ()
@@ -180,16 +188,20 @@ class City:
         """Whole shields from all sources (SW-209, SW-416)."""
         return self.shields + self.served
 
+    def mark(self, stage: int, card: int) -> None:
+        """Put something under a stage."""
+        self.markers = (*self.markers[:stage], card, *self.markers[stage + 1 :])
+
     def copy(self) -> City:
-        other = City()
+        other = City.__new__(City)
         other.board = self.board
         other.face = self.face
         other.odd = self.odd
         other.stages = self.stages
-        other.markers = self.markers[:]
+        other.markers = self.markers
         other.coins = self.coins
         other.debts = self.debts
-        other.cards = self.cards[:]
+        other.cards = self.cards
         other.built = self.built
         other.invisible = self.invisible
         other.colours = self.colours
@@ -210,10 +222,10 @@ class City:
         other.gilded = self.gilded
         other.rolled = self.rolled
         other.losses = self.losses
-        other.finals = self.finals[:]
-        other.standing = self.standing[:]
-        other.fresh = self.fresh[:]
-        other.copied = self.copied[:]
+        other.finals = self.finals
+        other.standing = self.standing
+        other.fresh = self.fresh
+        other.copied = self.copied
         other.hand = self.hand
         other.leaders = self.leaders
         other.choice = self.choice
@@ -233,6 +245,12 @@ class City:
     def __reduce__(self) -> tuple[object, ...]:
         lists = ("markers", "cards", "finals", "standing", "fresh", "copied", "hand", "leaders")
         return revive, ({name: getattr(self, name) for name in (*self.NUMBERS, *lists, "choice", "done")},)
+
+
+def less(some: tuple[int, ...], one: int) -> tuple[int, ...]:
+    """Some numbers without one of them."""
+    place = some.index(one)
+    return some[:place] + some[place + 1 :]
 
 
 def revive(values: dict[str, object]) -> City:

@@ -123,7 +123,7 @@ def gain(game: SevenWonders, seat: int, effect: Effect, book: int, events: list[
     city = game.cities[seat]
     kind = effect.kind
     if kind == VP or kind == VP_PER:
-        city.finals.append(effect.number << 4 | book)
+        city.finals += (effect.number << 4 | book,)
     elif kind == PRODUCE:
         produce(city, effect, effect.sellable)
     elif kind == SCIENCE:
@@ -138,7 +138,7 @@ def gain(game: SevenWonders, seat: int, effect: Effect, book: int, events: list[
     elif kind == TRADE_DISCOUNT:
         discount(city, effect)
     elif kind in FINAL:
-        city.finals.append(effect.number << 4 | book)
+        city.finals += (effect.number << 4 | book,)
     elif kind == ALL_PLAYERS_GAIN_COINS:
         for other, theirs in enumerate(game.cities):
             if not theirs.absent and (not city.absent or other == seat):
@@ -147,7 +147,8 @@ def gain(game: SevenWonders, seat: int, effect: Effect, book: int, events: list[
         for other in game.neighbours(seat):
             game.gain_coins(other, effect.amount, "SW-347", events)
     elif kind == OTHERS_LOSE_COINS:
-        lose(game, seat, effect)
+        # How much is counted when it is paid (SW-080).
+        later(game, P_LOSS, seat, effect.number)
     elif kind == ROLL_TWO_DICE:
         first = game.chance.below(6) + 1
         second = game.chance.below(6) + 1
@@ -172,7 +173,7 @@ def gain(game: SevenWonders, seat: int, effect: Effect, book: int, events: list[
         # Done in step 5, when the stage is placed.
         return
     else:
-        city.fresh.append(effect.number)
+        city.fresh += (effect.number,)
         if kind == ON_EACH_STAGE_BUILT and effect.extra and effect.then is not None:
             gain(game, seat, effect.then, book, events)
         elif kind in (CLAIM_ONCE, INVISIBILITY):
@@ -218,11 +219,9 @@ def doubled(game: SevenWonders, city: City, coins: int, book: int) -> int:
 
 
 def lose(game: SevenWonders, seat: int, effect: Effect) -> None:
-    """All others will pay at the end of the turn; a vanished city neither hurts nor is hurt (SW-215, SW-432)."""
+    """All others are to pay; a vanished city neither hurts nor is hurt (SW-215, SW-432)."""
     if game.cities[seat].absent:
         return
-    if not any([city.losses for city in game.cities]):
-        later(game, P_LOSS, 0, 0)
     for other, city in enumerate(game.cities):
         if other != seat and not city.absent:
             times = count_in(city, effect) if effect.extra else 1
@@ -242,22 +241,27 @@ def win_token(game: SevenWonders, seat: int, value: int, events: list[Event] | N
 def enter(game: SevenWonders, seat: int, card: Card) -> None:
     """A card comes to lie in a city."""
     city = game.cities[seat]
-    city.cards.append(card.number)
+    city.cards += (card.number,)
     city.built |= 1 << card.name
     city.colours += 1 << (BITS * card.colour)
 
 
-def work(game: SevenWonders, seat: int, card: Card, chained: bool, events: list[Event] | None) -> None:
-    """A card that lies in the city takes effect: first what building it triggers, then what it gives."""
+def work(
+    game: SevenWonders, seat: int, card: Card, chained: bool, events: list[Event] | None, given: bool = False
+) -> None:
+    """A card that lies in the city takes effect: first what building it triggers, then what it gives.
+
+    A card given by the partner counts for colours, but its owner has not built it (SW-438, SW-471).
+    """
     city = game.cities[seat]
     if city.standing and card.colour != WHITE:
-        for number in city.standing[:]:
+        for number in city.standing:
             effect = ALL_EFFECTS[number]
             then = effect.then
             if then is None:
                 continue
             if (
-                effect.kind == ON_STRUCTURE_BUILT
+                (effect.kind == ON_STRUCTURE_BUILT and not given)
                 or (effect.kind == ON_CHAIN_BUILD and chained)
                 or (effect.kind == ON_BUILD_COLOUR and effect.colours >> card.colour & 1)
             ):
@@ -272,7 +276,7 @@ def settle_effects(game: SevenWonders, seat: int) -> None:
     city = game.cities[seat]
     if city.fresh:
         city.standing += city.fresh
-        city.fresh = []
+        city.fresh = ()
         for number in city.standing:
             if ALL_EFFECTS[number].kind in ODD:
                 city.odd = 1

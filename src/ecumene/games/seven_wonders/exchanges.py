@@ -31,13 +31,11 @@ def used_parts(game: SevenWonders, seat: int) -> list[int]:
     else:
         stage = stage_of(game, seat, done.b)
         costs = stage_costs(game, seat, stage) if stage is not None else [0]
-    market = sellers(game, seat)
+    market = sellers(game, seat, anew=True)
     found: set[int] = set()
     for cost in costs:
         for own in parts_of(cost):
-            if 0 in deficits(city.before, own) and (
-                cost == own if done.c == 0 else done.c in pay_sellers([cost - own], 0, market)
-            ):
+            if 0 in deficits(city.before, own) and done.c in pay_sellers([cost - own], 0, market):
                 found.add(own)
     return sorted(found) or [0]
 
@@ -47,15 +45,20 @@ def units(production: int) -> int:
     return size(production & ((1 << 21) - 1)) + len(choices_of(production))
 
 
-def has_unused(game: SevenWonders, seat: int, wanted: int) -> bool:
-    """Are these resources, or -n of any kinds, left over by the own action (SW-221)?"""
+def has_unused(game: SevenWonders, seat: int, wanted: list[int]) -> bool:
+    """Are all these bundles, -n for n of any kinds, left over by the own action (SW-221)? A unit serves once (SW-451)."""
     production = game.cities[seat].before
+    named = [bundle for bundle in wanted if bundle > 0]
+    free = -sum([bundle for bundle in wanted if bundle < 0])
     for used in used_parts(game, seat):
-        if wanted < 0:
-            if units(production) - size(used) >= -wanted:
+        bundle = used
+        for more in named:
+            if not _fits(bundle, more):
+                break
+            bundle += more
+        else:
+            if 0 in deficits(production, bundle) and units(production) - size(bundle) >= free:
                 return True
-        elif _fits(used, wanted) and 0 in deficits(production, used + wanted):
-            return True
     return False
 
 
@@ -95,22 +98,40 @@ def exchange_moves(game: SevenWonders, seat: int) -> list[Move]:
     """Once per turn each: the exchanges of the board, a coin of the Artist; and to stop (SW-402)."""
     city = game.cities[seat]
     moves: list[Move] = []
-    number_of = 0
-    for number in city.standing:
-        effect = ALL_EFFECTS[number]
-        if effect.kind == EXCHANGE_AFTER_CARD and effect.give is not None:
-            give = effect.give
-            free = not city.used & USED_EXCHANGE << number_of
-            if free and has_tokens(city, give) and (give.resources == 0 or has_unused(game, seat, give.resources)):
-                moves += [
-                    move(EXCHANGE, number_of, choice)
-                    for choice, get in enumerate(effect.gets)
-                    if in_stock(game, city, get, give)
-                ]
-            number_of += 1
-        elif effect.kind == ARTIST and not city.used & USED_ARTIST and city.coins >= effect.price:
+    for place, number in enumerate(game.standing(seat, EXCHANGE_AFTER_CARD)):
+        moves += [
+            move(EXCHANGE, place, choice)
+            for choice in range(len(ALL_EFFECTS[number].gets))
+            if refuse_exchange(game, seat, place, choice) is None
+        ]
+    for number in game.standing(seat, ARTIST):
+        if not city.used & USED_ARTIST and city.coins >= ALL_EFFECTS[number].price:
             moves += [move(GILD, card) for card in sorted(city.cards) if can_gild(city, card)]
     return [*moves, move(DECLINE)]
+
+
+def refuse_exchange(game: SevenWonders, seat: int, place: int, choice: int) -> Refusal | None:
+    """Why an exchange of the board cannot be made now."""
+    city = game.cities[seat]
+    deals = [ALL_EFFECTS[number] for number in game.standing(seat, EXCHANGE_AFTER_CARD)]
+    if place >= len(deals) or choice >= len(deals[place].gets):
+        return Refusal("SW-079", "no-exchange")
+    if city.used & USED_EXCHANGE << place:
+        return Refusal("SW-402", "no-exchange")
+    give, get = deals[place].give, deals[place].gets[choice]
+    assert give is not None
+    if not has_tokens(city, give):
+        return Refusal("SW-254", "no-exchange")
+    if not in_stock(game, city, get, give):
+        return Refusal("SW-284" if get.shields or get.discards else "SW-255", "no-exchange")
+    if give.resources:
+        wanted = [give.resources]
+        for other, deal in enumerate(deals):
+            if city.used & USED_EXCHANGE << other and deal.give is not None:
+                wanted.append(deal.give.resources)
+        if not has_unused(game, seat, wanted):
+            return Refusal("SW-221", "no-exchange")
+    return None
 
 
 def can_gild(city: City, card: int) -> bool:
@@ -140,7 +161,10 @@ class Exchange(Step[SevenWonders]):
             return not_now("SW-402", self.name)
         if chosen in exchange_moves(game, self.city):
             return None
-        return Refusal("SW-281" if chosen.verb == GILD else "SW-221", "no-exchange")
+        if chosen.verb == EXCHANGE:
+            return refuse_exchange(game, self.city, chosen.a, chosen.b)
+        gilded = game.cities[self.city].gilded >> chosen.a & 1
+        return Refusal("SW-467" if gilded else "SW-281", "no-exchange")
 
     def take(self, game: SevenWonders, chosen: Move, events: list[Event] | None) -> None:
         city = game.cities[self.city]

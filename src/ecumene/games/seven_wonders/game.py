@@ -14,7 +14,7 @@ from ecumene.core.score import Score, places
 from ecumene.games.seven_wonders import evaluation, moves, scoring
 from ecumene.games.seven_wonders.cards import Board, Card
 from ecumene.games.seven_wonders.city import BITS, LOW, City
-from ecumene.games.seven_wonders.tables import ALL_EFFECTS, BOARDS, CARDS
+from ecumene.games.seven_wonders.tables import ALL_EFFECTS, BOARDS, CARDS, FINGERPRINT
 from ecumene.games.seven_wonders.vocabulary import BLACK, PURPLE, WHITE
 
 #: No neighbour on that side: the city has vanished.
@@ -215,7 +215,7 @@ class SevenWonders(Game):
         return other
 
     def key(self) -> list[int]:
-        numbers = [self.age, self.turn, self.dealt, self.boxed, self.assassins, self.holder]
+        numbers = [FINGERPRINT, self.age, self.turn, self.dealt, self.boxed, self.assassins, self.holder]
         for some in (self.circle, self.lefts, self.rights, self.discards, self.wonders, self.pending, self.pile):
             numbers.append(len(some))
             numbers += some

@@ -12,10 +12,11 @@ from typing import Final
 RESOURCES: Final = ("wood", "stone", "clay", "ore", "glass", "textile", "papyrus")
 KINDS: Final = 7
 RAW: Final = 0b0001111
+#: The raw materials of a bundle.
+RAW_BITS: Final = (1 << 12) - 1
 MADE: Final = 0b1110000
 FIXED_BITS: Final = 3 * KINDS
 FIXED: Final = (1 << FIXED_BITS) - 1
-NOTHING: Final = 0
 
 # Who is paid: five bits of coins for each slot of a payment.
 LEFT: Final = 0
@@ -34,17 +35,14 @@ CHEAP_MADE: Final = 4
 
 PRICE: Final = 2
 CHEAP: Final = 1
-MEMORY: Final = 100_000
+#: The tables of parts kept before all are forgotten.
+MEMORY: Final = 10_000
+#: Nothing is missing.
+COVERED: Final[tuple[int, ...]] = (0,)
 FREE: Final[tuple[int, ...]] = (0,)
 NONE: Final[tuple[int, ...]] = ()
 
-_deficits: Final[dict[int, tuple[int, ...]]] = {}
-_shifts: Final[dict[int, list[int]]] = {}
-_kinds: Final[dict[int, int]] = {}
-_classes: Final[dict[int, int]] = {}
-_class_numbers: Final[dict[tuple[int, ...], int]] = {}
-_class_supplies: Final[list[tuple[int, ...]]] = []
-_trades: Final[dict[int, tuple[int, ...]]] = {}
+_parts: Final[dict[int, Parts]] = {}
 
 
 def pack(units: dict[str, int]) -> int:
@@ -129,90 +127,90 @@ def within(part: int, whole: int) -> bool:
     return True
 
 
-def shifts_of(bundle: int) -> list[int]:
-    """Where the kinds that a bundle has lie in it."""
-    known = _shifts.get(bundle)
+class Parts:
+    """All parts of one bundle, numbered so that part i leaves part `last - i`; a set of parts is a mask.
+
+    One unit more of a kind is always the same step up in the numbers, so sets of parts grow by shifting them.
+    """
+
+    __slots__ = ("bundles", "kinds", "last", "made", "raw")
+
+    def __init__(self, bundle: int) -> None:
+        self.bundles = parts_of(bundle)
+        self.last: int = len(self.bundles) - 1
+        #: By part: how many raw materials and made goods it has.
+        self.raw: list[int] = [size(part & RAW_BITS) for part in self.bundles]
+        self.made: list[int] = [size(part & ~RAW_BITS) for part in self.bundles]
+        #: Kind, units, the step of one unit, and the parts that can take one more.
+        self.kinds: list[tuple[int, int, int, int]] = []
+        step = 1
+        for kind in range(KINDS - 1, -1, -1):
+            units = bundle >> (3 * kind) & 7
+            if units:
+                room = 0
+                for number, part in enumerate(self.bundles):
+                    if part >> (3 * kind) & 7 < units:
+                        room |= 1 << number
+                self.kinds.append((kind, units, step, room))
+                step *= units + 1
+
+
+def parts_of(bundle: int) -> list[int]:
+    """Every part of a bundle, the empty one first."""
+    found = [0]
+    for kind in range(KINDS):
+        units = bundle >> (3 * kind) & 7
+        if units:
+            found = [part | some << (3 * kind) for part in found for some in range(units + 1)]
+    return found
+
+
+def parts(bundle: int) -> Parts:
+    known = _parts.get(bundle)
     if known is None:
-        known = [3 * kind for kind in range(KINDS) if bundle >> (3 * kind) & 7]
-        _shifts[bundle] = known
+        if len(_parts) >= MEMORY:
+            _parts.clear()
+        known = Parts(bundle)
+        _parts[bundle] = known
     return known
+
+
+def makes(production: int, bundle: int) -> int:
+    """The parts of a bundle that a production can make in one turn, as a set."""
+    kinds = parts(bundle).kinds
+    made = 1
+    for kind, units, step, room in kinds:
+        for _ in range(min(units, production >> (3 * kind) & 7)):
+            made |= (made & room) << step
+    choices = production >> FIXED_BITS
+    while choices:
+        wider = made
+        for kind, _, step, room in kinds:
+            if choices >> kind & 1:
+                wider |= (made & room) << step
+        made = wider
+        choices >>= KINDS
+    return made
 
 
 def deficits(production: int, cost: int) -> tuple[int, ...]:
     """The smallest bundles still missing after own production; (0,) when nothing is."""
-    missing = 0
-    for shift in shifts_of(cost):
-        short = (cost >> shift & 7) - (production >> shift & 7)
-        if short > 0:
-            missing |= short << shift
-    choices = production >> FIXED_BITS
-    if missing == 0 or choices == 0:
-        return (missing,)
-    # What is left to find out depends on little, so it is mostly known already.
-    key = choices << FIXED_BITS | missing
-    known = _deficits.get(key)
-    if known is not None:
-        return known
-    open_ends = {missing}
-    for choice in choices_of(production):
-        further: set[int] = set()
-        for bundle in open_ends:
-            helped = False
-            for shift in shifts_of(bundle):
-                if choice >> (shift // 3) & 1:
-                    further.add(bundle - (1 << shift))
-                    helped = True
-            if not helped:
-                further.add(bundle)
-        open_ends = further
-    found = least(open_ends)
-    if len(_deficits) >= MEMORY:
-        _deficits.clear()
-    _deficits[key] = found
-    return found
+    known = parts(cost)
+    made = makes(production, cost)
+    if made >> known.last & 1:
+        return COVERED
+    grows = 0
+    for _, _, step, room in known.kinds:
+        grows |= made >> step & room
+    # What cannot be made larger leaves the least.
+    largest = made & ~grows
+    return tuple(sorted([cost - part for number, part in enumerate(known.bundles) if largest >> number & 1]))
 
 
 def least(bundles: set[int]) -> tuple[int, ...]:
     """Bundles without those that hold another one and more: nobody buys what is not needed (SW-052)."""
     found = sorted(bundles)
     return tuple([one for one in found if not any([other != one and within(other, one) for other in found])])
-
-
-def supplies(production: int, wanted: int) -> tuple[int, ...]:
-    """The largest parts of a wanted bundle that this production can sell."""
-    start = 0
-    for kind in range(KINDS):
-        start |= min(wanted >> (3 * kind) & 7, production >> (3 * kind) & 7) << (3 * kind)
-    bundles = {start}
-    for choice in choices_of(production):
-        further: set[int] = set()
-        for bundle in bundles:
-            grown = False
-            for kind in range(KINDS):
-                if choice >> kind & 1 and bundle >> (3 * kind) & 7 < wanted >> (3 * kind) & 7:
-                    further.add(bundle + (1 << (3 * kind)))
-                    grown = True
-            if not grown:
-                further.add(bundle)
-        bundles = further
-    return tuple(sorted(bundles))
-
-
-def parts_of(bundle: int) -> list[int]:
-    """Every part of a bundle, the empty one first."""
-    parts = [0]
-    for kind in range(KINDS):
-        units = bundle >> (3 * kind) & 7
-        if units:
-            parts = [part | some << (3 * kind) for part in parts for some in range(units + 1)]
-    return parts
-
-
-def can_sell(supply: tuple[int, ...], part: int) -> bool:
-    for most in supply:
-        if within(part, most):
-            return True
-    return False
 
 
 def total(payment: int) -> int:
@@ -238,136 +236,36 @@ def _order(payment: int) -> tuple[int, int, int]:
     return total(payment), payment & SLOT, payment
 
 
-def supply_class(production: int, wanted: int) -> int:
-    """A small number for what a production can sell of a bundle: the many productions fall into a few hundred classes."""
-    fixed = 0
-    for shift in shifts_of(wanted):
-        fixed |= min(wanted >> shift & 7, production >> shift & 7) << shift
-    key = ((production >> FIXED_BITS) << FIXED_BITS | fixed) << FIXED_BITS | wanted
-    known = _classes.get(key, -1)
-    if known < 0:
-        supply = supplies(production, wanted)
-        known = _class_numbers.get(supply, -1)
-        if known < 0:
-            known = len(_class_supplies)
-            _class_numbers[supply] = known
-            _class_supplies.append(supply)
-        if len(_classes) >= MEMORY:
-            _classes.clear()
-        _classes[key] = known
-    return known
-
-
-def one_unit(kind: int, left: int, right: int, prices: int) -> tuple[int, ...]:
-    """The two ways to buy a single unit: by far the most common purchase."""
-    raw = kind < 4
-    pay_left = pay_right = 0
-    if sells(left) >> kind & 1:
-        pay_left = CHEAP if prices & (CHEAP_LEFT if raw else CHEAP_MADE) else PRICE
-    if sells(right) >> kind & 1:
-        pay_right = CHEAP if prices & (CHEAP_RIGHT if raw else CHEAP_MADE) else PRICE
-    return _singles[3 * pay_left + pay_right]
-
-
-def sells(production: int) -> int:
-    """The kinds a production can make, from memory."""
-    known = _kinds.get(production, -1)
-    if known < 0:
-        known = kinds_of(production)
-        if len(_kinds) >= MEMORY:
-            _kinds.clear()
-        _kinds[production] = known
-    return known
-
-
-def _single(pay_left: int, pay_right: int) -> tuple[int, ...]:
-    ways: set[int] = set()
-    if pay_left:
-        ways.add(pay_left)
-    if pay_right:
-        ways.add(pay_right << SLOT_BITS)
-    return in_order(ways)
-
-
-#: By price to the left and to the right; 0 where nothing is sold.
-_singles: Final[list[tuple[int, ...]]] = [_single(left, right) for left in range(3) for right in range(3)]
-
-
-def neighbour_trades(missing: int, left: int, right: int, prices: int) -> tuple[int, ...]:
-    """Every split of a missing bundle between the two neighbours."""
-    shifts = shifts_of(missing)
-    if len(shifts) == 1 and missing >> shifts[0] == 1:
-        return one_unit(shifts[0] // 3, left, right, prices)
-    left_class = supply_class(left, missing)
-    right_class = supply_class(right, missing)
-    key = ((right_class << 20 | left_class) << 3 | prices) << FIXED_BITS | missing
-    known = _trades.get(key)
-    if known is not None:
-        return known
-    of_left = _class_supplies[left_class]
-    of_right = _class_supplies[right_class]
-    raw_left = CHEAP if prices & CHEAP_LEFT else PRICE
-    raw_right = CHEAP if prices & CHEAP_RIGHT else PRICE
-    made = CHEAP if prices & CHEAP_MADE else PRICE
-    payments: set[int] = set()
-    for part in parts_of(missing):
-        rest = missing - part
-        if can_sell(of_left, part) and can_sell(of_right, rest):
-            pay_left = 0
-            pay_right = 0
-            for kind in range(KINDS):
-                pay_left += (part >> (3 * kind) & 7) * (raw_left if kind < 4 else made)
-                pay_right += (rest >> (3 * kind) & 7) * (raw_right if kind < 4 else made)
-            payments.add(pay_left | pay_right << SLOT_BITS)
-    found = in_order(payments)
-    if len(_trades) >= MEMORY:
-        _trades.clear()
-    _trades[key] = found
-    return found
-
-
-def pay_neighbours(cost: int, own: int, left: int, right: int, prices: int, purse: int) -> tuple[int, ...]:
-    """Every payment for a cost that the purse allows, buying from the two neighbours only."""
-    if cost == 0:
-        return FREE
-    missing = deficits(own, cost)
-    if missing[0] == 0:
-        return FREE
-    if purse <= 0:
-        return NONE
-    if len(missing) == 1:
-        found = neighbour_trades(missing[0], left, right, prices)
-    else:
-        payments: set[int] = set()
-        for bundle in missing:
-            payments.update(neighbour_trades(bundle, left, right, prices))
-        found = in_order(payments)
-    # The cheapest comes first: mostly all or none can be paid.
-    if not found or (found[0] & SLOT) + (found[0] >> SLOT_BITS) > purse:
-        return NONE
-    last = found[len(found) - 1]
-    if (last & SLOT) + (last >> SLOT_BITS) <= purse:
-        return found
-    return tuple([one for one in found if (one & SLOT) + (one >> SLOT_BITS) <= purse])
-
-
 class Seller:
     """Somebody to buy from: what he makes, his price of each kind, where the coins go, a rebate on the first unit."""
 
-    __slots__ = ("prices", "production", "rebate", "slot")
+    __slots__ = ("prices", "production", "rebate", "savings", "slot")
 
     def __init__(self, slot: int, production: int, raw: int, made: int, rebate: int = 0) -> None:
         self.slot = slot
         self.production = production
         self.prices: list[int] = [raw, raw, raw, raw, made, made, made]
         self.rebate = rebate
+        #: What the rebate is worth if the first unit is of that kind.
+        self.savings: list[int] = [rebate] * KINDS
+
+    def cap(self, limit: int) -> None:
+        """No unit costs more than that, but such a unit has no rebate (Beiping)."""
+        for kind in range(KINDS):
+            usual = self.prices[kind]
+            self.prices[kind] = min(usual, limit)
+            self.savings[kind] = max(0, self.prices[kind] - usual + self.rebate)
 
     def price(self, bundle: int) -> int:
         """What a bundle costs here."""
         coins = 0
+        saved = 0
         for kind in range(KINDS):
-            coins += (bundle >> (3 * kind) & 7) * self.prices[kind]
-        return coins - self.rebate if bundle else 0
+            units = bundle >> (3 * kind) & 7
+            if units:
+                coins += units * self.prices[kind]
+                saved = max(saved, self.savings[kind])
+        return coins - saved
 
 
 def pay_sellers(costs: list[int], own: int, sellers: list[Seller]) -> tuple[int, ...]:
@@ -385,9 +283,9 @@ def _split(missing: int, sellers: list[Seller], first: int, paid: int, payments:
     if first == len(sellers):
         return
     seller = sellers[first]
-    supply = supplies(seller.production, missing)
-    for part in parts_of(missing):
-        if can_sell(supply, part):
+    sold = makes(seller.production, missing)
+    for number, part in enumerate(parts(missing).bundles):
+        if sold >> number & 1:
             coins = seller.price(part)
             _split(missing - part, sellers, first + 1, paid + (coins << (SLOT_BITS * seller.slot)), payments)
 

@@ -54,7 +54,9 @@ def veil(game: SevenWonders, seat: int) -> None:
         done = city.done
         if done is not None and done.verb in (STAGE, DISCARD, NAVIGATE, DECLINE):
             city.done = move(done.verb, 0, done.b, done.c)
-        city.markers = [card if card >= 0 and city.invisible >> card & 1 else back(card) for card in city.markers]
+        city.markers = tuple(
+            [card if card >= 0 and city.invisible >> card & 1 else back(card) for card in city.markers]
+        )
     if not looks:
         game.discards = [code if code < 0 or code & 7 == seat else hidden_discard(code) for code in game.discards]
         game.discards.sort()
@@ -95,7 +97,7 @@ def unveil(game: SevenWonders, seat: int, rng: Chance) -> None:
     for city in game.cities:
         city.hand = tuple(sorted([pools[age_of(card)].pop() if card < 0 else card for card in city.hand]))
         city.leaders = tuple(sorted([pools[0].pop() if card < 0 else card for card in city.leaders]))
-        city.markers = [pools[age_of(card)].pop() if card <= FACE_DOWN else card for card in city.markers]
+        city.markers = tuple([pools[age_of(card)].pop() if card <= FACE_DOWN else card for card in city.markers])
         done = city.done
         if done is not None and done.verb == STAGE and city.markers[done.b] >= 0:
             city.done = move(STAGE, city.markers[done.b], done.b, done.c)

@@ -15,7 +15,7 @@ from ecumene.games.seven_wonders.moves import DISCARD, KEEP, RECRUIT, STAGE, mov
 from ecumene.games.seven_wonders.picks import not_now
 from ecumene.games.seven_wonders.tables import BOARD_NUMBERS, CARDS, LEADERS
 from ecumene.games.seven_wonders.turn import LEADER_PLAY, Resolve
-from ecumene.games.seven_wonders.vocabulary import LEADERS_FREE
+from ecumene.games.seven_wonders.vocabulary import BANK_DISCOUNT, LEADERS_FREE
 
 DEALT: Final = 4
 
@@ -141,8 +141,10 @@ class UseLeader(Step[SevenWonders]):
         card = CARDS[chosen.a]
         if chosen.verb == STAGE:
             return building.refuse_stage(game, self.seat, chosen.b, card, chosen.c)
-        if chosen.verb == RECRUIT and leader_price(game, self.seat, card) > city.coins:
-            return Refusal("SW-378", "coins", {"need": leader_price(game, self.seat, card), "have": city.coins})
+        price = leader_price(game, self.seat, card)
+        if chosen.verb == RECRUIT and price > city.coins:
+            rule = "SW-382" if game.stands(self.seat, BANK_DISCOUNT) else "SW-378"
+            return Refusal(rule, "coins", {"need": price, "have": city.coins})
         return None
 
     def take(self, game: SevenWonders, chosen: Move, events: list[Event] | None) -> None:

@@ -88,7 +88,7 @@ MEMORY: Final = 50_000
 
 
 def move(verb: int, a: int = 0, b: int = 0, c: int = 0) -> Move:
-    key = ((c << 8 | b) << 8 | a) << 5 | verb
+    key = (c << 8 | b) << 13 | a << 5 | verb
     known = _made.get(key)
     if known is None:
         if len(_made) >= MEMORY:
@@ -96,6 +96,12 @@ def move(verb: int, a: int = 0, b: int = 0, c: int = 0) -> Move:
         known = WonderMove(verb, a, b, c)
         _made[key] = known
     return known
+
+
+#: By card: the moves of nearly every turn.
+BUILT: Final[list[Move]] = [move(BUILD, card.number) for card in CARDS]
+CHAINED: Final[list[Move]] = [move(CHAIN, card.number) for card in CARDS]
+DISCARDED: Final[list[Move]] = [move(DISCARD, card.number) for card in CARDS]
 
 
 def _seat(word: str) -> int:

@@ -67,7 +67,7 @@ class ReplaceWonder(Step[SevenWonders]):
         game.wonders = [n for n in game.wonders if BOARDS[n].wonder != board.wonder]
         city.board = city.face = board.number
         city.stages = 1
-        city.markers = [marker] + [EMPTY] * (len(board.stages) - 1)
+        city.markers = (marker, *[EMPTY] * (len(board.stages) - 1))
         game.tell(events, "board-replaced", self.seat, "SW-329", {"board": board.id})
         receive_start(game, self.seat, events)
         if city.done is not None:
@@ -87,4 +87,4 @@ def receive_start(game: SevenWonders, seat: int, events: list[Event] | None) -> 
         game.tell(events, "rolled-start", seat, "SW-317", {"coins": rolled})
     city.own = merged(city.own, board.production)
     city.sell = merged(city.sell, board.production)
-    city.fresh += [effect.number for effect in board.effects]
+    city.fresh += tuple([effect.number for effect in board.effects])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ecumene.core.event import Event
 from ecumene.core.move import Move
@@ -12,20 +12,45 @@ from ecumene.games.seven_wonders import building
 from ecumene.games.seven_wonders.cards import Stage
 from ecumene.games.seven_wonders.city import USED_FREE_BUILD, USED_NAVIGATOR, USED_NEIGHBOUR_CHAIN
 from ecumene.games.seven_wonders.game import SevenWonders
-from ecumene.games.seven_wonders.goods import NONE, pay_neighbours
+from ecumene.games.seven_wonders.goods import FREE as FREE_OF_CHARGE
+from ecumene.games.seven_wonders.goods import NONE
 from ecumene.games.seven_wonders.moves import (
     BUILD,
+    BUILT,
     CHAIN,
+    CHAINED,
+    CLAIM,
+    COPY,
+    COPY_STAGE,
     DECLINE,
     DISCARD,
+    DISCARDED,
+    EXCHANGE,
     FREE,
+    GILD,
+    HANDS,
     KIN,
+    MOVE,
     NAVIGATE,
     STAGE,
+    TURN_UP,
     move,
 )
 from ecumene.games.seven_wonders.tables import CARDS
+from ecumene.games.seven_wonders.trade import pay_neighbours, profile
 from ecumene.games.seven_wonders.vocabulary import FREE_BUILD_ONCE_PER_AGE, NAVIGATOR, NEIGHBOUR_CHAIN_ONCE_PER_AGE
+
+#: Moves that have their own moment in the turn, and the rule that says when.
+MOMENTS: Final = {
+    CLAIM: "SW-411",
+    TURN_UP: "SW-411",
+    HANDS: "SW-462",
+    EXCHANGE: "SW-402",
+    GILD: "SW-402",
+    COPY: "SW-211",
+    COPY_STAGE: "SW-211",
+    MOVE: "SW-198",
+}
 
 
 def not_now(rule: str, owed: str) -> Refusal:
@@ -35,16 +60,22 @@ def not_now(rule: str, owed: str) -> Refusal:
 def build_options(game: SevenWonders, city: int, hand: tuple[int, ...], out: list[Move]) -> None:
     """Every way to build a card of the hand or a stage with it, for one city."""
     owner = game.cities[city]
+    own = profile(owner.own)
+    left = building.sales(game, game.lefts[city])
+    right = building.sales(game, game.rights[city])
+    prices, coins, built, odd = owner.prices, owner.coins, owner.built, owner.odd
     stages: list[tuple[int, Stage, tuple[int, ...]]] = []
     for number in building.next_stages(game, city):
         stage = building.stage_of(game, city, number)
         if stage is not None:
-            found = building.stage_payments(game, city, stage)
-            if found:
-                stages.append((number, stage, found))
-    left, right = building.sales(game, game.lefts[city]), building.sales(game, game.rights[city])
-    own, prices, coins, built = owner.own, owner.prices, owner.coins, owner.built
-    free = bool(owner.standing) and building.has_free_build(game, city)
+            if odd or stage.different or stage.coins:
+                payments = building.stage_payments(game, city, stage)
+            else:
+                payments = pay_neighbours(stage.cost, own, left, right, prices, coins)
+            if payments:
+                stages.append((number, stage, payments))
+    standing = bool(owner.standing)
+    free = standing and building.has_free_build(game, city)
     before = -1
     for number in hand:
         if number == before:
@@ -53,22 +84,24 @@ def build_options(game: SevenWonders, city: int, hand: tuple[int, ...], out: lis
         card = CARDS[number]
         if not built >> card.name & 1:
             if card.parents & built:
-                out.append(move(CHAIN, number))
-            if owner.odd:
+                out.append(CHAINED[number])
+            if odd:
                 ways = building.card_payments(game, city, card)
             elif card.coins > coins:
                 ways = NONE
-            else:
+            elif card.cost:
                 ways = pay_neighbours(card.cost, own, left, right, prices, coins - card.coins)
+            else:
+                ways = FREE_OF_CHARGE
             for payment in ways:
-                out.append(move(BUILD, number, 0, payment))
-            if owner.standing:
+                out.append(move(BUILD, number, 0, payment) if payment else BUILT[number])
+            if standing:
                 if free and is_dear(game, city, number):
                     out.append(move(FREE, number))
                 if building.has_kin(game, city, card):
                     out.append(move(KIN, number))
         for stage_number, stage, payments in stages:
-            if building.may_mark(game, city, stage, card):
+            if not stage.for_partner or building.may_mark(game, city, stage, card):
                 for payment in payments:
                     out.append(move(STAGE, number, stage_number, payment))
 
@@ -129,7 +162,7 @@ class Pick(Step[SevenWonders]):
         before = -1
         for number in hand:
             if number != before:
-                moves.append(move(DISCARD, number))
+                moves.append(DISCARDED[number])
                 before = number
         if game.cities[self.seat].standing and has_navigator(game, self.seat):
             moves += [move(NAVIGATE, number) for number in sorted(set(hand))]
@@ -141,11 +174,13 @@ class Pick(Step[SevenWonders]):
             if chosen.a not in hand:
                 return Refusal("SW-026", "not-in-hand", {"card": CARDS[chosen.a].id})
             if chosen.verb == NAVIGATE and not has_navigator(game, self.seat):
-                return Refusal("SW-279", "no-navigator")
+                if game.stands(self.seat, NAVIGATOR) and game.cities[self.seat].used & USED_NAVIGATOR:
+                    return Refusal("SW-279", "used-this-age")
+                return Refusal("SW-464" if game.stands(self.seat, NAVIGATOR) else "SW-279", "no-navigator")
             return None
         if chosen.verb in (BUILD, CHAIN, FREE, KIN, STAGE):
             return refuse_build(game, self.seat, hand, chosen)
-        return not_now("SW-026", self.name)
+        return not_now(MOMENTS.get(chosen.verb, "SW-026"), self.name)
 
     def take(self, game: SevenWonders, chosen: Move, events: list[Event] | None) -> None:
         city = game.cities[self.seat]
@@ -189,7 +224,7 @@ class FreeCityPick(Step[SevenWonders]):
         moves: list[Move] = []
         build_options(game, 2, hand, moves)
         chained = {chosen.a for chosen in moves if chosen.verb == CHAIN}
-        moves = [chosen for chosen in moves if chosen.verb != BUILD or chosen.a not in chained]
+        moves = [chosen for chosen in moves if chosen.verb in (CHAIN, STAGE) or chosen.a not in chained]
         return moves or [move(DISCARD, number) for number in sorted(set(hand))]
 
     def refuse(self, game: SevenWonders, chosen: Move) -> Refusal | None:
@@ -201,7 +236,7 @@ class FreeCityPick(Step[SevenWonders]):
         if chosen.verb == DISCARD:
             return None if chosen in self.options(game) else Refusal("SW-134", "must-build")
         refusal = refuse_build(game, 2, hand, chosen)
-        if refusal is None and chosen.verb == BUILD and building.has_chain(game, 2, CARDS[chosen.a]):
+        if refusal is None and chosen.verb not in (CHAIN, STAGE) and building.has_chain(game, 2, CARDS[chosen.a]):
             return Refusal("SW-137", "must-chain", {"card": CARDS[chosen.a].id})
         return refusal
 

@@ -4,21 +4,38 @@ from __future__ import annotations
 
 from ecumene.core.event import Event
 from ecumene.core.move import Move
-from ecumene.games.seven_wonders.building import card_costs, coins_in, seat_paid, spent, stage_of
+from ecumene.games.seven_wonders.building import (
+    buys_from,
+    card_costs,
+    coins_in,
+    seat_paid,
+    spent,
+    stage_costs,
+    stage_of,
+    use_up,
+)
 from ecumene.games.seven_wonders.cards import Card
-from ecumene.games.seven_wonders.city import USED_FREE_BUILD, USED_NEIGHBOUR_CHAIN, WONDER_CARD
-from ecumene.games.seven_wonders.effects import WONDER_BOOK, enter, gain, work
+from ecumene.games.seven_wonders.city import (
+    USED_FREE_BUILD,
+    USED_LEFT_TRADE,
+    USED_NEIGHBOUR_CHAIN,
+    USED_RIGHT_TRADE,
+    WONDER_CARD,
+)
+from ecumene.games.seven_wonders.effects import P_VANISH, WONDER_BOOK, enter, gain, later, work
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.goods import BANK, LEFT, RIGHT, SLOTS, total
 from ecumene.games.seven_wonders.moves import BUILD, CHAIN, DECLINE, DISCARD, FREE, KIN, NAVIGATE, RECRUIT, STAGE
 from ecumene.games.seven_wonders.paradox import ReplaceWonder, draw_wonders
-from ecumene.games.seven_wonders.tables import ALL_EFFECTS, CARDS
+from ecumene.games.seven_wonders.tables import ALL_EFFECTS, BOARDS, CARDS
 from ecumene.games.seven_wonders.vocabulary import (
     COIN_PER_PURCHASE_FROM_NEIGHBOUR,
     LEADERS_FREE,
     ON_EACH_STAGE_BUILT,
     PARTNERSHIP,
+    REAPPEAR,
     REPLACE_WONDER,
+    VANISH,
 )
 
 
@@ -48,31 +65,35 @@ def pay(game: SevenWonders, seat: int, choice: Move, events: list[Event] | None)
         # Not a payment that Persepolis makes cheaper (SW-382).
         city.coins -= 0 if game.stands(seat, LEADERS_FREE) else CARDS[choice.a].coins
         return
-    coins = price(game, seat, choice)
+    costs, coins = price(game, seat, choice)
     payment = choice.c
-    if payment == 0 and coins == 0:
+    if payment == 0 and coins == 0 and not city.standing:
         return
     city.coins -= spent(game, seat, coins, payment)
-    bought_from = 0
+    for number in game.standing(seat, COIN_PER_PURCHASE_FROM_NEIGHBOUR):
+        # Once for each neighbour, in the turn and the play of its last card together.
+        for side, bit in ((LEFT, USED_LEFT_TRADE), (RIGHT, USED_RIGHT_TRADE)):
+            if not city.used & bit and buys_from(game, seat, costs, payment, side):
+                city.used |= bit
+                game.gain_coins(seat, ALL_EFFECTS[number].amount, "SW-376", events)
+    if city.odd and game.turn == game.turns:
+        use_up(game, seat, costs, coins, payment)
+    if payment == 0:
+        return
     for number in range(SLOTS):
         amount = coins_in(payment, number)
         if amount and number != BANK:
             payee = seat_paid(game, seat, number)
             game.cities[payee].coins += amount
-            if number in (LEFT, RIGHT):
-                bought_from += 1
             game.tell(events, "paid", seat, "SW-041", {"owner": payee, "coins": amount})
-    if bought_from:
-        for number in game.standing(seat, COIN_PER_PURCHASE_FROM_NEIGHBOUR):
-            game.gain_coins(seat, ALL_EFFECTS[number].amount * bought_from, "SW-376", events)
 
 
-def price(game: SevenWonders, seat: int, choice: Move) -> int:
-    """The coins that a card or stage itself costs."""
+def price(game: SevenWonders, seat: int, choice: Move) -> tuple[list[int], int]:
+    """What a card or stage itself costs: the resources it may need, and coins."""
     if choice.verb == STAGE:
         stage = stage_of(game, seat, choice.b)
-        return stage.coins if stage is not None else 0
-    return card_costs(game, seat, CARDS[choice.a])[1]
+        return (stage_costs(game, seat, stage), stage.coins) if stage is not None else ([0], 0)
+    return card_costs(game, seat, CARDS[choice.a])
 
 
 def place(game: SevenWonders, seat: int, choice: Move, events: list[Event] | None) -> None:
@@ -101,19 +122,26 @@ def place_stage(game: SevenWonders, seat: int, choice: Move, events: list[Event]
     city = game.cities[seat]
     stage = stage_of(game, seat, choice.b)
     city.stages |= 1 << choice.b
-    city.markers[choice.b] = choice.a
+    city.mark(choice.b, choice.a)
     game.tell(events, "stage-built", seat, "SW-066", {"stage": choice.b + 1, "coins": total(choice.c)})
     if stage is None:
         return
     for effect in stage.effects:
         if effect.kind == PARTNERSHIP:
-            city.markers[choice.b] = WONDER_CARD
-            if game.wonders:
-                game.wonders.pop(game.chance.below(len(game.wonders)))
+            mark_with_wonder(game, seat, choice.b)
         elif effect.kind == REPLACE_WONDER:
             drawn = draw_wonders(game, effect.amount, effect.extra)
             if drawn:
                 game.push(ReplaceWonder(seat, drawn))
+
+
+def mark_with_wonder(game: SevenWonders, seat: int, stage: int) -> None:
+    """An unused wonder card lies under the stage and cannot be drawn any more (SW-480)."""
+    game.cities[seat].mark(stage, WONDER_CARD)
+    unused = sorted({BOARDS[number].wonder for number in game.wonders})
+    if unused:
+        drawn = unused[game.chance.below(len(unused))]
+        game.wonders = [number for number in game.wonders if BOARDS[number].wonder != drawn]
 
 
 def take_stage(game: SevenWonders, seat: int, choice: Move, events: list[Event] | None) -> None:
@@ -121,20 +149,23 @@ def take_stage(game: SevenWonders, seat: int, choice: Move, events: list[Event] 
     city = game.cities[seat]
     number = choice.b
     stage = stage_of(game, seat, number) if number < len(game.board(seat).stages) else None
-    for standing in city.standing[:]:
+    for standing in city.standing:
         effect = ALL_EFFECTS[standing]
         if effect.kind == ON_EACH_STAGE_BUILT and effect.then is not None:
             gain(game, seat, effect.then, WONDER_BOOK, events)
     if stage is None:
         return
+    if city.absent and all([effect.kind not in (VANISH, REAPPEAR) for effect in stage.effects]):
+        # Any stage without clouds brings the city back (SW-197).
+        later(game, P_VANISH, seat, 0)
     card = CARDS[choice.a]
     if stage.needs_age and card.age != stage.needs_age:
         return
     for effect in stage.effects:
         if effect.kind == PARTNERSHIP:
             partner = game.partner(seat)
-            if card.number in game.cities[partner].cards:
-                work(game, partner, card, False, events)
+            if was_given(game, partner, card):
+                work(game, partner, card, False, events, given=True)
         else:
             gain(game, seat, effect, WONDER_BOOK, events)
 
@@ -147,3 +178,10 @@ def give_to_partner(game: SevenWonders, seat: int, card: Card, events: list[Even
         return
     enter(game, partner, card)
     game.tell(events, "given", seat, "SW-201", {"card": card.id, "owner": partner})
+
+
+def was_given(game: SevenWonders, partner: int, card: Card) -> bool:
+    """Does the card in the partner's city come from this stage, not from his own build of the same turn (SW-439)?"""
+    done = game.cities[partner].done
+    own = done is not None and done.verb in (BUILD, CHAIN, FREE, KIN) and CARDS[done.a].name == card.name
+    return card.number in game.cities[partner].cards and not own

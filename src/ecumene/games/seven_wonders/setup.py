@@ -22,6 +22,7 @@ from ecumene.games.seven_wonders.picks import not_now
 from ecumene.games.seven_wonders.tables import (
     BASE_WONDERS,
     BLACK_CARDS,
+    BOARD_NUMBERS,
     BOARDS,
     CARDS,
     GUILDS,
@@ -97,20 +98,22 @@ class GiveBoard(Step[SevenWonders]):
 
 
 def draw_boards(game: SevenWonders, seat: int, count: int) -> list[int]:
-    """So many wonders by lot, each on a side by lot; one that breaks a note is drawn again (SW-174, SW-429)."""
+    """So many wonders by lot, each on a side by lot or on both; what breaks a note is drawn again (SW-174, SW-429)."""
     for strict in (True, False):
         pool = sorted({BOARDS[number].wonder for number in game.wonders})
         game.chance.shuffle(pool)
         drawn: list[int] = []
+        wonders = 0
         for wonder in pool:
             sides = [n for n in game.wonders if BOARDS[n].wonder == wonder and offered(game, BOARDS[n])]
             game.chance.shuffle(sides)
-            for number in sides:
-                board = BOARDS[number]
-                if fits(game, seat, board, strict):
-                    drawn.append(number)
-                    break
-            if len(drawn) == count:
+            # The facing of the card decides, unless the seat may choose: the other side is no way out (SW-425).
+            shown = sides if game.options["sides"] == "choose" else sides[:1]
+            usable = [number for number in shown if fits(game, seat, BOARDS[number], strict)]
+            if usable:
+                wonders += 1
+                drawn += usable
+            if wonders == count:
                 return drawn
         if drawn:
             return drawn
@@ -121,7 +124,7 @@ def fits(game: SevenWonders, seat: int, board: Board, strict: bool) -> bool:
     """The two advices on likeness are dropped first when no board is left (SW-429)."""
     if unusable(game, board) is not None or unsuitable(game, seat, board) is not None:
         return False
-    return not strict or too_alike(game, board) is None
+    return not strict or too_alike(game, seat, board) is None
 
 
 class ChooseBoard(Step[SevenWonders]):
@@ -182,8 +185,10 @@ class FoundCities(Step[SevenWonders]):
             board = BOARDS[city.board]
             if board.copies_partner:
                 # DoppelWonder: the partner's board, whatever it is (SW-289).
-                city.board = game.cities[game.partner(seat)].board
-            city.markers = [EMPTY] * len(BOARDS[city.board].stages)
+                partner = BOARDS[game.cities[game.partner(seat)].board]
+                city.board = partner.number
+                city.face = BOARD_NUMBERS["doppelwonder-A" if len(partner.stages) <= 3 else "doppelwonder-B"]
+            city.markers = (EMPTY,) * len(BOARDS[city.board].stages)
             city.coins = 6 if game.has_leaders else 3
             receive_start(game, seat, events)
             settle_effects(game, seat)

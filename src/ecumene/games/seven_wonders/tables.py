@@ -6,7 +6,7 @@ import json
 from importlib import resources
 from typing import Any, Final
 
-from ecumene.games.seven_wonders import vocabulary
+from ecumene.games.seven_wonders import house_values, vocabulary
 from ecumene.games.seven_wonders.cards import Board, Card, Deal, Effect, Stage
 from ecumene.games.seven_wonders.goods import mask_of, pack, with_choice
 from ecumene.games.seven_wonders.vocabulary import COLOURS, COUNTS, SYMBOLS
@@ -29,6 +29,11 @@ DECKS: Final[dict[int, dict[int, list[int]]]] = {}
 
 _names: Final[dict[str, int]] = {}
 _SIDES: Final = {"self": vocabulary.SELF, "left": vocabulary.LEFT, "right": vocabulary.RIGHT}
+
+
+_REPLACED: Final = house_values.read()
+#: What stands for other figures than this house's own.
+FINGERPRINT: Final = house_values.fingerprint(_REPLACED)
 
 
 def _data(name: str) -> Any:
@@ -129,6 +134,7 @@ def _effect(data: dict[str, Any]) -> Effect:
 
 
 def _card(data: dict[str, Any]) -> Card:
+    data = house_values.replace_card(data, _REPLACED)
     number = len(CARDS)
     CARD_NUMBERS[data["id"]] = number
     name = _names.setdefault(data["name"], number)
@@ -136,11 +142,13 @@ def _card(data: dict[str, Any]) -> Card:
     card = Card(number, name, data["id"], data["age"], colour, pack(data["cost"]), data["cost"].get("coins", 0))
     card.effects = [_effect(effect) for effect in data["effects"]]
     card.marks = data.get("marks", [])
+    card.house = data.get("house", False)
     CARDS.append(card)
     return card
 
 
 def _board(data: dict[str, Any]) -> Board:
+    data = house_values.replace_board(data, _REPLACED)
     board = Board(len(BOARDS), data["id"], data["side"])
     BOARDS.append(board)
     BOARD_NUMBERS[board.id] = board.number
@@ -170,6 +178,10 @@ def _board(data: dict[str, Any]) -> Board:
             entry.get("house", False),
         )
         stage.effects = [_effect(effect) for effect in entry["effects"]]
+        for effect in stage.effects:
+            if effect.kind == vocabulary.COPY_WONDER_STAGE:
+                stage.copied = effect
+            stage.for_partner |= effect.kind == vocabulary.PARTNERSHIP
         board.stages.append(stage)
     return board
 
@@ -203,6 +215,7 @@ def _load() -> None:
             wonder = _board(entry).wonder
             if wonder not in wonders:
                 wonders.append(wonder)
+    house_values.check_names(_REPLACED, set(BOARD_NUMBERS), set(CARD_NUMBERS))
 
 
 _load()

@@ -130,6 +130,7 @@ name-option-deal-two = two to choose from
 name-option-deal-choose = chosen in turn
 name-option-sides = Sides of the boards
 name-option-sides-random = by lot
+name-option-sides-choose = as each seat chooses
 name-option-sides-A = only A
 name-option-sides-B = only B
 name-option-balance = Notes on balance
@@ -580,15 +581,14 @@ move-decline = { $owed_id ->
    *[any-time] Go on
  }
 # What is paid: to whom, for what.
-pay-nothing = free
-pay-bank = { COUNT($coins, "coins") }
 pay-left = { $list } from the left neighbour for { COUNT($coins, "coins") }
 pay-right = { $list } from the right neighbour for { COUNT($coins, "coins") }
-pay-from-bank = { $list } from the bank for { COUNT($coins, "coins") }
+pay-bank = { $list } from the bank for { COUNT($coins, "coins") }
 pay-seat = { $list } from { $value } for { COUNT($coins, "coins") }
 
 ## What cards and stages do
 
+effect-both = { $value } and { $text }
 list-or = { $list } or { $text }
 effect-vp = { COUNT($amount, "points") }
 effect-vp_per = { COUNT($amount, "points") } for each { effect-thing }{ effect-where }
@@ -643,15 +643,15 @@ effect-trade_with_any_player = buy from any player, each resource for { COUNT($p
 effect-buy_from_bank = each turn 1 resource from the bank for { COUNT($price, "coins") }
 effect-cost_reduction = { $extra ->
     [1] stages
-   *[0] { $plural } cards
+   *[0] { $value } cards
  } cost { COUNT($amount, "resources") } less
 effect-wonder_stages_free_of_resources = your stages need no resources
-effect-colour_free = { $plural } cards are free
+effect-colour_free = { $value } cards are free
 effect-leaders_free = later leaders are free
 effect-free_build_once_per_age = once per Age you build a card free
 effect-neighbour_chain_once_per_age = once each in Ages II and III you build a card free by a chain from a neighbour’s card
 effect-build_from_discard = build a card of the discard pile free
-effect-draw_unused_and_build_free = draw { $amount } unused { $plural } cards{ $age ->
+effect-draw_unused_and_build_free = draw { $amount } unused { $value } cards{ $age ->
     [0] {""}
    *[other] {" "}of Age { age-number }
  } and build one of them free
@@ -674,7 +674,7 @@ effect-copy_effect = copy { $age ->
     [0] {""}
    *[other] {" "}or stage { $extra } of a neighbour
  }
-effect-copy_wonder_stage = as stage { $extra } of { effect-side }, at its price
+effect-copy_wonder_stage = as stage { $extra } of { effect-side }
 effect-vanish = Vanishing: your city leaves the circle, without neighbours
 effect-reappear = your city is back
 effect-wander = Wandering: you may move your board elsewhere in the circle
@@ -717,6 +717,7 @@ deal-shield = { $n ->
    *[other] { $n } defeat tokens that serve as shields
  }
 deal-discard = putting back { COUNT($n, "defeats") }
+deal-coins = { COUNT($n, "coins") }
 deal-plus = { $list } and { $text }
 cost-free = free
 cost-different = { $n } different raw materials
@@ -726,14 +727,12 @@ stage-text = { $value }: { $list }{ $age ->
     [0] {""}
    *[other] {" "}(only with an Age { age-number } card as marker)
  }
-start-production = { $list }
 start-coins = { COUNT($coins, "coins") } more at the start
 start-die = coins of a die at the start
 start-half-shield = half a shield
 start-any-order = stages in any order
 start-partner = a copy of the partner’s board
 start-nothing = nothing at the start
-start-house = { $list } (house value)
 board-stage = { $number }) { $list }
 
 ## The position in text
@@ -748,11 +747,6 @@ show-turn = Age { age-number }, turn { $number } of { $last } · hands go to the
    *[other] other player
  }
 show-seat = { $number }. { $player }
-show-side = { $side_id ->
-    [left] left neighbour
-    [right] right neighbour
-   *[both] neighbour on both sides
- }
 show-no-board = no wonder yet
 show-shields = { COUNT($shields, "shields") }{ $half ->
     [0] {""}
@@ -763,7 +757,6 @@ show-tokens = tokens +{ $points }{ $defeats ->
     [0] {""}
    *[other] {" "}−{ $defeats }
  }
-show-debts = { COUNT($debts, "debts") }
 show-diplomacy = diplomacy
 show-absent = vanished
 show-chosen = has chosen
@@ -782,13 +775,12 @@ show-hand-count = { COUNT($count, "cards") } in hand
 show-leader-count = { COUNT($count, "leaders") } in hand
 show-face-down = face-down card (Age { age-number })
 show-face-down-leader = face-down leader
-show-marker = under it: { $list }
-show-marker-hidden = under it a face-down card
-show-marker-wonder = under it a wonder card
+show-marker = under stage { $stage }: { $list }
+show-wonder-card = a wonder card
 show-invisible = turned up
 show-gilded = with a coin
 show-pile = Discard pile: { COUNT($count, "cards") }
-show-boxed = Unknown and out of play: the rest
+show-pile-known = you know: { $list }
 show-chain = free, chain
 show-once = free, once per Age
 show-price = { $coins ->
@@ -798,4 +790,4 @@ show-price = { $coins ->
 show-why-same-name = built already
 show-why-coins = { COUNT($need, "coins") } needed
 show-why-resources = missing { $missing }
-show-only-discard = only to discard
+show-chains = { $list }; free later: { $text }

@@ -182,6 +182,7 @@ name-option-deal-two = dwie do wyboru
 name-option-deal-choose = wybór po kolei
 name-option-sides = Strony plansz
 name-option-sides-random = losowe
+name-option-sides-choose = według wyboru gracza
 name-option-sides-A = tylko A
 name-option-sides-B = tylko B
 name-option-balance = Uwagi o równowadze
@@ -512,7 +513,7 @@ name-antiocheia-B = { name-antiocheia } B
 name-atlantis = Atlantis
 name-atlantis-A = { name-atlantis } A
 name-atlantis-B = { name-atlantis } B
-name-babel = Tower of Babel
+name-babel = Wieża Babel
 name-babel-A = { name-babel } A
 name-babel-B = { name-babel } B
 name-beiping = Beiping
@@ -773,15 +774,14 @@ move-decline = { $owed_id ->
    *[any-time] Graj dalej
  }
 # What is paid: to whom, for what.
-pay-nothing = za darmo
-pay-bank = { COUNT($coins, "coins") }
 pay-left = { $list } od lewego sąsiada za { COUNT($coins, "coins", "acc") }
 pay-right = { $list } od prawego sąsiada za { COUNT($coins, "coins", "acc") }
-pay-from-bank = { $list } z banku za { COUNT($coins, "coins", "acc") }
+pay-bank = { $list } z banku za { COUNT($coins, "coins", "acc") }
 pay-seat = { $list } ({ $value }) za { COUNT($coins, "coins", "acc") }
 
 ## What cards and stages do
 
+effect-both = { $value } i { $text }
 list-or = { $list } lub { $text }
 effect-vp = { COUNT($amount, "points") }
 effect-vp_per = { COUNT($amount, "points") } za { effect-thing }{ effect-where }
@@ -836,15 +836,15 @@ effect-trade_with_any_player = kupujesz od każdego, każdy surowiec za { COUNT(
 effect-buy_from_bank = co turę 1 surowiec z banku za { COUNT($price, "coins", "acc") }
 effect-cost_reduction = { $extra ->
     [1] etapy
-   *[0] { $plural } karty
+   *[0] { $value } karty
  } kosztują o { COUNT($amount, "resources") } mniej
 effect-wonder_stages_free_of_resources = twoje etapy nie wymagają surowców
-effect-colour_free = { $plural } karty są za darmo
+effect-colour_free = { $value } karty są za darmo
 effect-leaders_free = następni liderzy są za darmo
 effect-free_build_once_per_age = raz na Erę budujesz kartę za darmo
 effect-neighbour_chain_once_per_age = po razie w Erze II i III budujesz kartę za darmo dzięki powiązaniu z kartą sąsiada
 effect-build_from_discard = zbuduj za darmo kartę ze stosu kart odrzuconych
-effect-draw_unused_and_build_free = dobierz { $amount } nieużywane { $plural } karty{ $age ->
+effect-draw_unused_and_build_free = dobierz { $amount } nieużywane { $value } karty{ $age ->
     [0] {""}
    *[other] {" "}Ery { age-number }
  } i zbuduj jedną z nich za darmo
@@ -867,7 +867,7 @@ effect-copy_effect = kopiujesz { $age ->
     [0] {""}
    *[other] {" "}albo etap { $extra } sąsiada
  }
-effect-copy_wonder_stage = jak etap { $extra } { effect-side }, w jego cenie
+effect-copy_wonder_stage = jak etap { $extra } { effect-side }
 effect-vanish = Znikanie: twoje miasto wychodzi z kręgu i nie ma sąsiadów
 effect-reappear = twoje miasto wraca
 effect-wander = Wędrówka: możesz przenieść swoją planszę w inne miejsce kręgu
@@ -904,7 +904,7 @@ effect-side = { $side_id ->
    *[both] obu sąsiadów
  }
 deal-for = { $list } na { $text }
-deal-unused = niewykorzystane { $list }
+deal-unused = { $list } (niewykorzystane)
 deal-shield = { $n ->
     [one] żeton Porażki służący jako Tarcza
     [few] { $n } żetony Porażki służące jako Tarcze
@@ -914,6 +914,7 @@ deal-discard = odłożenie { $n ->
     [one] żetonu Porażki
    *[many] { $n } żetonów Porażki
  }
+deal-coins = { COUNT($n, "coins", "acc") }
 deal-plus = { $list } i { $text }
 cost-free = za darmo
 cost-different = { $n } różne surowce podstawowe
@@ -923,14 +924,12 @@ stage-text = { $value }: { $list }{ $age ->
     [0] {""}
    *[other] {" "}(tylko ze znacznikiem z Ery { age-number })
  }
-start-production = { $list }
 start-coins = na początek dodatkowo { COUNT($coins, "coins") }
 start-die = na początek monety z rzutu kostką
 start-half-shield = pół Tarczy
 start-any-order = etapy w dowolnej kolejności
 start-partner = kopia planszy partnera
 start-nothing = nic na początek
-start-house = { $list } (wartość domowa)
 board-stage = { $number }) { $list }
 
 ## The position in text
@@ -945,11 +944,6 @@ show-turn = Era { age-number }, tura { $number } z { $last } · karty idą { $si
    *[other] do drugiej osoby
  }
 show-seat = { $number }. { $player }
-show-side = { $side_id ->
-    [left] lewy sąsiad
-    [right] prawy sąsiad
-   *[both] sąsiad z obu stron
- }
 show-no-board = jeszcze bez Cudu
 show-shields = { COUNT($shields, "shields") }{ $half ->
     [0] {""}
@@ -960,7 +954,6 @@ show-tokens = żetony +{ $points }{ $defeats ->
     [0] {""}
    *[other] {" "}−{ $defeats }
  }
-show-debts = { COUNT($debts, "debts") }
 show-diplomacy = dyplomacja
 show-absent = za chmurami
 show-chosen = po wyborze
@@ -979,13 +972,12 @@ show-hand-count = na ręce { COUNT($count, "cards") }
 show-leader-count = na ręce { COUNT($count, "leaders") }
 show-face-down = zakryta karta (Era { age-number })
 show-face-down-leader = zakryty lider
-show-marker = pod nim: { $list }
-show-marker-hidden = pod nim zakryta karta
-show-marker-wonder = pod nim karta Cudu
+show-marker = pod etapem { $stage }: { $list }
+show-wonder-card = karta Cudu
 show-invisible = odkryta
 show-gilded = z monetą
 show-pile = Stos kart odrzuconych: { COUNT($count, "cards") }
-show-boxed = Nieznane i poza grą: reszta
+show-pile-known = znasz z nich: { $list }
 show-chain = za darmo, powiązanie
 show-once = za darmo, raz na Erę
 show-price = { $coins ->
@@ -995,4 +987,4 @@ show-price = { $coins ->
 show-why-same-name = już zbudowana
 show-why-coins = potrzeba { COUNT($need, "coins", "acc") }
 show-why-resources = brak: { $missing }
-show-only-discard = tylko do odrzucenia
+show-chains = { $list }; później za darmo: { $text }

@@ -8,6 +8,7 @@ from ecumene.core.event import Event
 from ecumene.core.step import NOBODY, Step
 from ecumene.games.seven_wonders import windows
 from ecumene.games.seven_wonders.box_cards import open_box
+from ecumene.games.seven_wonders.building import own_production
 from ecumene.games.seven_wonders.citadels import SwapCards, ask_wizard, can_swap
 from ecumene.games.seven_wonders.city import CLAIMED, PER_AGE, USED_NAVIGATOR, WONDER_CARD
 from ecumene.games.seven_wonders.copying import ChooseCopy, copy_moves
@@ -27,6 +28,7 @@ from ecumene.games.seven_wonders.effects import (
     P_WANDER,
     P_WINDOW,
     later,
+    lose,
     settle_effects,
     win_token,
     work,
@@ -44,7 +46,7 @@ from ecumene.games.seven_wonders.vocabulary import (
     EXCHANGE_AFTER_CARD,
     GAIN_DEFEAT_TOKEN,
     PLAY_LAST_CARD,
-    REAPPEAR,
+    VANISH,
     WIZARD,
 )
 from ecumene.games.seven_wonders.wandering import Wander
@@ -69,7 +71,6 @@ class StartTurn(Step[SevenWonders]):
         game.turn += 1
         for city in game.cities:
             city.done = None
-            city.before = city.own
         if game.seats == 2:
             holder = game.cities[game.holder]
             holder.hand = tuple(sorted((*holder.hand, game.pile.pop())))
@@ -98,6 +99,10 @@ class Resolve(Step[SevenWonders]):
         if game.assassins and self.last == REGULAR:
             strike(game, events)
         order = order_of(game)
+        if self.last == REGULAR:
+            for seat in order:
+                game.cities[seat].before = own_production(game, seat)
+                game.cities[seat].offer = game.cities[seat].sell
         for seat in order:
             choice = game.cities[seat].choice
             if choice is not None and choice.verb in (BUILD, STAGE, RECRUIT):
@@ -186,7 +191,9 @@ class RestOfTurn(Step[SevenWonders]):
             if self.play == REGULAR:
                 end_turn(game, events)
             else:
-                for seat in range(len(game.cities)):
+                for seat, city in enumerate(game.cities):
+                    # No turn: what can be used once per turn is not used up (SW-412).
+                    city.used &= PER_AGE | CLAIMED
                     settle_effects(game, seat)
             return
         code = game.pending.pop(0)
@@ -218,12 +225,15 @@ class RestOfTurn(Step[SevenWonders]):
             if copy_moves(game, seat, number):
                 game.push(ChooseCopy(seat, number))
         elif phase == P_LOSS:
-            ask_losses(game, events)
+            lose(game, seat, ALL_EFFECTS[number])
+            if not game.pending or game.pending[0] >> 24 != P_LOSS:
+                # That was the last loss of the turn: they are paid together (SW-410).
+                ask_losses(game, events)
         elif phase == P_VANISH:
-            game.cities[seat].absent = 0 if ALL_EFFECTS[number].kind == REAPPEAR else 1
+            gone = ALL_EFFECTS[number].kind == VANISH
+            game.cities[seat].absent = int(gone)
             game.sit()
-            kind = "reappeared" if ALL_EFFECTS[number].kind == REAPPEAR else "vanished"
-            game.tell(events, kind, seat, "SW-192", {})
+            game.tell(events, "vanished" if gone else "reappeared", seat, "SW-192" if gone else "SW-197", {})
         elif phase == P_WANDER:
             game.push(Wander(seat))
 
@@ -291,6 +301,8 @@ def end_turn(game: SevenWonders, events: list[Event] | None) -> None:
         if city.fresh:
             settle_effects(game, seat)
     if game.turn == game.turns:
+        # What is turned up before the conflicts may still make others pay.
+        game.push(RestOfTurn(NOBODY, LAST_CARDS))
         for seat in range(len(game.cities) - 1, -1, -1):
             if windows.has_window(game, seat, before=False):
                 windows.open_window(game, seat, before=False)

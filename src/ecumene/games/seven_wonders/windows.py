@@ -8,13 +8,15 @@ from ecumene.core.event import Event
 from ecumene.core.move import Move
 from ecumene.core.refusal import Refusal
 from ecumene.core.step import NOBODY, Step
-from ecumene.games.seven_wonders.city import CLAIMED, USED_MAGICIAN
-from ecumene.games.seven_wonders.effects import WONDER_BOOK, gain, produce
+from ecumene.games.seven_wonders.building import stage_of
+from ecumene.games.seven_wonders.cards import Card, Stage
+from ecumene.games.seven_wonders.city import CLAIMED, USED_MAGICIAN, City
+from ecumene.games.seven_wonders.effects import WONDER_BOOK, gain, produce, settle_effects
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.moves import CLAIM, DECLINE, HANDS, TURN_UP, move
 from ecumene.games.seven_wonders.picks import not_now
-from ecumene.games.seven_wonders.tables import ALL_EFFECTS, CARDS
-from ecumene.games.seven_wonders.vocabulary import BLUE, CLAIM_ONCE, INVISIBILITY, MAGICIAN, PRODUCE, WHITE
+from ecumene.games.seven_wonders.tables import ALL_EFFECTS, BOARDS, CARDS
+from ecumene.games.seven_wonders.vocabulary import BLUE, CLAIM_ONCE, COPY_EFFECT, INVISIBILITY, MAGICIAN, PRODUCE
 
 
 def window_moves(game: SevenWonders, seat: int, before: bool) -> list[Move]:
@@ -39,14 +41,22 @@ def hidden_cards(game: SevenWonders, seat: int) -> list[int]:
     if not game.stands(seat, INVISIBILITY):
         return []
     found: list[int] = []
-    for number, stage in enumerate(game.board(seat).stages):
-        marker = city.markers[number]
-        if city.stages >> number & 1 and marker >= 0 and not city.invisible >> marker & 1:
+    for number, marker in enumerate(city.markers):
+        stage = stage_of(game, seat, number)
+        if stage is not None and city.stages >> number & 1 and marker >= 0 and not city.invisible >> marker & 1:
             card = CARDS[marker]
-            invisible = any([effect.kind == INVISIBILITY for effect in stage.effects])
-            if invisible and card.colour not in (BLUE, WHITE) and not city.built >> card.name & 1:
+            if grants_invisibility(city, stage) and card.colour != BLUE and not city.built >> card.name & 1:
                 found.append(marker)
     return sorted(set(found))
+
+
+def grants_invisibility(city: City, stage: Stage) -> bool:
+    """The stage itself, or one that it copies (SW-445); not yet in the turn in which it is built."""
+    effects = stage.effects
+    if any([effect.kind == COPY_EFFECT and effect.extra for effect in effects]):
+        copied = [-1 - code for code in city.copied if code < 0]
+        effects = [effect for code in copied for effect in BOARDS[code >> 3].stages[code & 7].effects]
+    return any([effect.kind == INVISIBILITY and effect.number in city.standing for effect in effects])
 
 
 def has_window(game: SevenWonders, seat: int, before: bool) -> bool:
@@ -87,7 +97,7 @@ class AnyTime(Step[SevenWonders]):
         if chosen.verb == DECLINE or chosen in window_moves(game, self.seat, bool(self.before)):
             return None
         if chosen.verb == TURN_UP:
-            return Refusal("SW-204", "cannot-turn-up", {"card": CARDS[chosen.a].id})
+            return refuse_turning(game, self.seat, CARDS[chosen.a])
         return Refusal("SW-266" if chosen.verb == CLAIM else "SW-275", "no-ability")
 
     def take(self, game: SevenWonders, chosen: Move, events: list[Event] | None) -> None:
@@ -107,15 +117,27 @@ class AnyTime(Step[SevenWonders]):
             game.tell(events, "hands-swapped", self.seat, "SW-275", {"owner": chosen.a})
         else:
             turn_up(game, self.seat, chosen.a, events)
+        if self.before:
+            # What it brings counts as there when the turn began (SW-073).
+            settle_effects(game, self.seat)
         if window_moves(game, self.seat, bool(self.before)):
             game.push(self)
+
+
+def refuse_turning(game: SevenWonders, seat: int, card: Card) -> Refusal:
+    """Blue cards stay face down, and so do names that the city has already (SW-206, SW-442)."""
+    city = game.cities[seat]
+    rule = "SW-204"
+    if card.number in city.markers:
+        rule = "SW-206" if card.colour == BLUE else "SW-442" if city.built >> card.name & 1 else rule
+    return Refusal(rule, "cannot-turn-up", {"card": card.id})
 
 
 def turn_up(game: SevenWonders, seat: int, number: int, events: list[Event] | None) -> None:
     """The marker works for its owner, without a colour, for nobody else (SW-204, SW-205, SW-440, SW-443)."""
     city = game.cities[seat]
     card = CARDS[number]
-    city.cards.append(number)
+    city.cards += (number,)
     city.built |= 1 << card.name
     city.invisible |= 1 << number
     game.tell(events, "turned-up", seat, "SW-204", {"card": card.id})

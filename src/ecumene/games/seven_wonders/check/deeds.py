@@ -12,15 +12,16 @@ from ecumene.games.seven_wonders.cards import Card, Effect
 from ecumene.games.seven_wonders.check.given import colour_called, read_bundle, read_number, wrong
 from ecumene.games.seven_wonders.check.market import SIDES, Market
 from ecumene.games.seven_wonders.check.scene import Scene
-from ecumene.games.seven_wonders.check.table import marker_of_age, points_worth, put_stage, quiet_card
+from ecumene.games.seven_wonders.check.table import marker_of_age, points_worth, put_card, put_stage, quiet_card
 from ecumene.games.seven_wonders.effects import gain, work
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.goods import LEFT, RESOURCES, RIGHT, SLOT, SLOT_BITS, pack, slot, total
 from ecumene.games.seven_wonders.moves import BUILD, CHAIN, COPY, DECLINE, FREE, KIN, STAGE, TURN_UP, move
 from ecumene.games.seven_wonders.picks import Pick
+from ecumene.games.seven_wonders.scoring import counted
 from ecumene.games.seven_wonders.tables import CARDS
 from ecumene.games.seven_wonders.turn import Resolve
-from ecumene.games.seven_wonders.vocabulary import COINS, COINS_PER, SELF, YELLOW
+from ecumene.games.seven_wonders.vocabulary import COINS, COINS_PER, COUNT_STAGE, SELF, YELLOW
 from ecumene.games.seven_wonders.windows import AnyTime
 
 Wish = Callable[[Move], bool]
@@ -34,10 +35,10 @@ class Deeds:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.before = scene.game
-        self.after = scene.game.copy()
         self.events: list[Event] = []
         self.seen: list[str] = []
-        self.points: SevenWonders | None = None
+        #: What the bought goods cost; -1 if they cannot be had.
+        self.price = -1
         given = scene.given
         self.build = given.card("build")
         self.build_free = given.card("build_free")
@@ -51,7 +52,8 @@ class Deeds:
             wrong("earned_this_turn", self.earned)
         self.market = self._market()
         self.choices = self._neighbours_choices()
-        self._happen()
+        self.after = scene.game.copy()
+        self.final = self._happen()
 
     @property
     def seat(self) -> int:
@@ -61,17 +63,11 @@ class Deeds:
 
     def _market(self) -> Market:
         scene = self.scene
-        sellers = building.sellers(scene.game, self.seat)
-        if len(sellers) != len(SIDES) or [seller.slot for seller in sellers] != [LEFT, RIGHT]:
-            # Boards that trade oddly, or nobody next door: only whole builds are asked about there.
-            sellers = []
-        market = Market(building.own_production(scene.game, self.seat), sellers)
-        if sellers:
-            for side, bundle in self.bought.items():
-                if not scene.given.has(f"{side}_sellable"):
-                    sellers[SIDES.index(side)].production = bundle
-                    scene.game.cities[scene.seat_of(side)].sell = bundle
-        market.set_prices(scene.given)
+        for side, bundle in self.bought.items():
+            if not scene.given.has(f"{side}_sellable"):
+                scene.game.cities[scene.seat_of(side)].sell = bundle
+        market = Market(scene.game, self.seat)
+        market.set_prices(scene.given.table("prices"))
         return market
 
     def _neighbours_choices(self) -> dict[int, Move]:
@@ -129,9 +125,38 @@ class Deeds:
         city.own, city.coins, city.hand = PLENTY, SLOT, (quiet_card(game, self.seat),)
         return any(m.verb == STAGE for m in Pick(self.seat).options(game))
 
+    def stages_counted(self) -> int:
+        """How many stages the coins of a card of this very turn are paid for, once all cards and stages are placed."""
+        game = self.before.copy()
+        city = game.cities[self.seat]
+        for _ in range(self.scene.given.number("placed_this_turn")):
+            stages = building.next_stages(game, self.seat)
+            if not stages:
+                wrong("placed_this_turn", self.scene.given.number("placed_this_turn"))
+            city.choice = move(STAGE, marker_of_age(1), stages[0])
+            city.coins += game.board(self.seat).stages[stages[0]].coins
+            Resolve().run(game, None)
+        effect = next(
+            effect
+            for card in CARDS
+            for effect in card.effects
+            if effect.kind == COINS_PER and effect.count == COUNT_STAGE and effect.where == SELF
+        )
+        return counted(game, effect, self.seat, False)
+
+    def asks_next_turn(self, question: str) -> bool:
+        """Does a quiet turn after this one bring up that question?"""
+        self.seen = []
+        kept = self.after
+        self.after = kept.copy()
+        self._turn(move(BUILD, quiet_card(kept, self.seat)))
+        self.after = kept
+        return question in self.seen
+
     # What happens
 
-    def _happen(self) -> None:
+    def _happen(self) -> SevenWonders:
+        """Everything up to the end of the game; the table as it is scored."""
         scene, given = self.scene, self.scene.given
         if self.build >= 0:
             ways = self.ways(self.build)
@@ -156,17 +181,17 @@ class Deeds:
         self._yellow_card()
         if scene.fights:
             conflicts.fight(self.after, self.events)
-        self.points = self.after.copy()
+        final = self.after.copy()
         for number in range(given.number("stages_at_end")):
-            if not self.points.cities[self.seat].stages >> number & 1:
-                put_stage(self.points, self.seat, number)
+            if not final.cities[self.seat].stages >> number & 1:
+                put_stage(final, self.seat, number)
+        return final
 
     def _turn(self, choice: Move | None, wanted: Wish | None = None) -> None:
         """One turn in which this city and perhaps its neighbours have chosen; the others sit it out."""
         game = self.after
         for seat, theirs in self.choices.items():
             game.cities[seat].choice = theirs
-            game.cities[seat].coins = self.before.cities[seat].coins
         self.choices = {}
         game.cities[self.seat].choice = choice
         game.turn = 1
@@ -206,8 +231,6 @@ class Deeds:
         return move(STAGE, marker_of_age(age), stage)
 
     def _lay_next_door(self, card: int) -> None:
-        from ecumene.games.seven_wonders.check.table import put_card
-
         neighbours = [self.after.cities[seat] for seat in self.after.neighbours(self.seat)]
         if not any(card in city.cards for city in neighbours):
             put_card(self.after, self.scene.seat_of("left"), card)
@@ -234,11 +257,11 @@ class Deeds:
     def _yellow_card(self) -> None:
         """A yellow card that gives so many coins when built, or points at the end."""
         given = self.scene.given
-        card = Card(0, 0, "", 1, YELLOW, 0, 0)
         if given.has("yellow_card_coins"):
+            card = Card(0, 0, "", 1, YELLOW, 0, 0)
             effect = Effect(0, COINS)
             effect.amount = given.number("yellow_card_coins")
             card.effects = [effect]
-        work(self.after, self.seat, card, False, self.events) if card.effects else None
+            work(self.after, self.seat, card, False, self.events)
         for number in points_worth(given.number("yellow_card_vp")):
-            self.after.cities[self.seat].finals.append(number << 4 | YELLOW)
+            self.after.cities[self.seat].finals += (number << 4 | YELLOW,)

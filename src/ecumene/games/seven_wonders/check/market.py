@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ecumene.games.seven_wonders.check.given import Given, read_number, wrong
+from ecumene.games.seven_wonders import building
+from ecumene.games.seven_wonders.check.given import read_number, wrong
+from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.goods import (
     CHEAP,
     CHEAP_LEFT,
@@ -18,14 +20,11 @@ from ecumene.games.seven_wonders.goods import (
     RIGHT,
     SLOT_BITS,
     Seller,
-    can_sell,
+    choices_of,
     deficits,
-    no_dearer,
     parts_of,
-    pay_neighbours,
     pay_sellers,
     slot,
-    supplies,
     total,
     unpack,
 )
@@ -52,34 +51,37 @@ class Purchase:
 
 
 class Market:
-    """Two neighbours who sell, at prices that may differ by kind, to somebody with an own production."""
+    """The two neighbours of a city, who sell at prices that may differ by kind."""
 
-    def __init__(self, own: int, sellers: list[Seller]) -> None:
-        self.own = own
-        self.sellers = sellers
+    def __init__(self, game: SevenWonders, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.own = building.own_production(game, seat)
+        #: Left and right; whoever else sells is no matter of these cases.
+        self.sellers = [seller for seller in building.sellers(game, seat) if seller.slot in (LEFT, RIGHT)]
 
-    def set_prices(self, given: Given) -> None:
+    def set_prices(self, prices: dict[str, Any]) -> None:
         """`{"default": 2, "wood_from_right": 1}`."""
-        for name, value in given.table("prices").items():
-            price = read_number("prices", value)
+        for name in sorted(prices, key=lambda name: name != "default"):
+            price = read_number("prices", prices[name])
             kind, _, side = name.partition("_from_")
             if name == "default":
                 for seller in self.sellers:
                     seller.prices = [price] * KINDS
-            elif kind not in RESOURCES or side not in SIDES:
+            elif kind in RESOURCES and side in SIDES:
+                self.sellers[SIDES.index(side)].prices[RESOURCES.index(kind)] = price
+            else:
                 wrong("prices", name)
-        for name, value in given.table("prices").items():
-            kind, _, side = name.partition("_from_")
-            if side:
-                self.sellers[SIDES.index(side)].prices[RESOURCES.index(kind)] = value
 
     def payments(self, cost: int) -> tuple[int, ...]:
-        """As the engine has them: the short way wherever prices can be had by Trading Posts and Marketplace."""
+        """As the engine has them for a full purse: the usual way wherever Trading Posts and Marketplace set the prices."""
         bits = self.price_bits(cost)
         if bits < 0:
             return pay_sellers([cost], self.own, self.sellers)
-        left, right = [seller.production for seller in self.sellers]
-        return pay_neighbours(cost, self.own, left, right, bits, FULL_PURSE)
+        table = self.game.copy()
+        city = table.cities[self.seat]
+        city.prices, city.coins = bits, FULL_PURSE
+        return building.payments(table, self.seat, [cost], 0)
 
     def price_bits(self, cost: int) -> int:
         """The prices as a city has them, as far as this cost goes; -1 if no cards make such prices."""
@@ -98,41 +100,38 @@ class Market:
         return bits
 
     def purchases(self, cost: int) -> list[Purchase]:
-        """Every split between the neighbours that a payment of the engine stands for, cheapest first."""
+        """Every split between the neighbours that is paid for by a payment of the engine, cheapest first."""
+        if len(self.sellers) != len(SIDES):
+            wrong("neighbours", len(self.sellers))
         payments = self.payments(cost)
+        left, right = self.sellers
         found: dict[tuple[int, int], Purchase] = {}
         for missing in deficits(self.own, cost):
-            supply = [supplies(seller.production, missing) for seller in self.sellers]
             for part in parts_of(missing):
-                if can_sell(supply[LEFT], part) and can_sell(supply[RIGHT], missing - part):
+                if covers(left.production, part) and covers(right.production, missing - part):
                     purchase = Purchase(part, missing - part, self.sellers)
-                    # The engine leaves out what only pays the same people more.
-                    if any(no_dearer(payment, purchase.payment) for payment in payments):
+                    if purchase.payment in payments:
                         found[purchase.bundles] = purchase
-        wholly = {purchase.payment for purchase in found.values()}
-        if not wholly.issuperset(payments):
+        if {purchase.payment for purchase in found.values()} != set(payments):
             raise ValueError("a payment stands for no purchase")
         return sorted(found.values(), key=lambda purchase: total(purchase.payment))
 
     def suffices(self, cost: int) -> bool:
-        return 0 in deficits(self.own, cost)
+        return covers(self.own, cost)
+
+
+def covers(production: int, bundle: int) -> bool:
+    return 0 in deficits(production, bundle)
 
 
 def produced(before: int, after: int) -> dict[str, int]:
     """What a production has more than before; sources with a choice are named by all their kinds."""
     gained = unpack((after & FIXED) - (before & FIXED))
-    choices = after >> (3 * KINDS)
-    older = before >> (3 * KINDS)
-    for mask in range(1, 1 << KINDS):
-        more = _sources(choices, mask) - _sources(older, mask)
-        if more:
-            gained["/".join(name for kind, name in enumerate(RESOURCES) if mask >> kind & 1)] = more
+    older = choices_of(before)
+    for mask in choices_of(after):
+        if mask in older:
+            older.remove(mask)
+        else:
+            name = "/".join(name for kind, name in enumerate(RESOURCES) if mask >> kind & 1)
+            gained[name] = gained.get(name, 0) + 1
     return gained
-
-
-def _sources(choices: int, mask: int) -> int:
-    count = 0
-    while choices:
-        count += choices & 127 == mask
-        choices >>= KINDS
-    return count

@@ -27,7 +27,6 @@ from ecumene.games.seven_wonders.vocabulary import (
     COLOURS,
     COPY_NEIGHBOUR_GUILD,
     SYMBOLS,
-    YELLOW,
 )
 
 WHO: Final = ("own", *SIDES)
@@ -45,6 +44,10 @@ class Scene:
         #: The stage that the case is about, from 0; and whether it is built only now.
         self.stage = -1
         self.now = False
+        #: The card that a stage copies, or -1.
+        self.copied_card = -1
+        #: How many seats a ranking is about.
+        self.ranked = 0
         count = self._seats()
         self.game = lay(count, self._boards(max(3, count), title))
         self._seating()
@@ -216,8 +219,9 @@ class Scene:
             wrong(field, label)
         if label not in self.labels:
             free = [guild for guild in GUILDS if guild not in self.labels.values()]
-            number = card_called(field, label) if label in CARD_NUMBERS else (free or [wrong(field, label)])[0]
-            self.labels[label] = number
+            if label not in CARD_NUMBERS and not free:
+                wrong(field, label)
+            self.labels[label] = card_called(field, label) if label in CARD_NUMBERS else free[0]
         return self.labels[label]
 
     # Stages
@@ -387,10 +391,7 @@ class Scene:
         """Points up to a given total, as if rolled with a die; whoever is not spoken of is far behind."""
         totals = self.given.numbers("totals")
         if totals:
-            self.spoken_of = len(totals)
+            self.ranked = len(totals)
             for seat in range(self.game.seats):
                 wanted = totals[seat] if seat < len(totals) else min(totals) - 100
                 self.game.cities[seat].rolled += wanted - score(self.game, seat).total
-
-    def put_points_on_yellow(self, effects: list[int]) -> None:
-        self.city.finals += [number << 4 | YELLOW for number in effects]

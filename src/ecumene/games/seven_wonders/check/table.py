@@ -108,7 +108,7 @@ def put_stage(game: SevenWonders, seat: int, number: int, marker: int = -1) -> N
         marker = marker_of_age(stage.needs_age or 1)
     with Past(game):
         city.stages |= 1 << number
-        city.markers[number] = marker
+        city.mark(number, marker)
         take_stage(game, seat, move(STAGE, marker, number), None)
         for effect in stage.effects:
             if effect.kind in (VANISH, REAPPEAR):
