@@ -1,0 +1,88 @@
+"""The build hook: compiles the rules with mypyc into the wheel, or leaves them as they are.
+
+ECUMENE_PURE=1 asks for a pure wheel. Without a C compiler the wheel is pure too, and the build says so.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+#: Compiled: what every game is made of, the parts, and the games' rules.
+ROOMS = ("core", "parts", "games")
+#: Interpreted: packages' front doors, data, and all that speaks or draws.
+LEFT_OUT = {
+    "__init__",
+    "boards",
+    "box",
+    "check",
+    "draw",
+    "factions",
+    "house_values",
+    "show",
+    "tables",
+    "tiles",
+    "vocabulary",
+    "words",
+}
+
+
+def modules(source: Path) -> list[Path]:
+    """The modules that are compiled."""
+    found = [path for room in ROOMS for path in sorted((source / "ecumene" / room).rglob("*.py"))]
+    return [path for path in found if not LEFT_OUT & {part.removesuffix(".py") for part in path.parts}]
+
+
+class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel" or version == "editable":
+            return
+        if os.environ.get("ECUMENE_PURE"):
+            self.app.display_info("ecumene: a pure wheel, as asked")
+            return
+        compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+        if shutil.which(compiler) is None:
+            self.app.display_warning(f"ecumene: no C compiler ({compiler}) at hand, so the wheel is pure and slower")
+            return
+        folder = Path(tempfile.mkdtemp(prefix="ecumene-build-"))
+        for built in compile_rules(Path(self.root) / "src", folder):
+            build_data["force_include"][str(built)] = str(built.relative_to(folder))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def compile_rules(source: Path, folder: Path) -> list[Path]:
+    """Compile into a folder; returns the libraries."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    before = Path.cwd()
+    work = folder / "work"
+    try:
+        os.chdir(source)
+        paths = [str(path.relative_to(source)) for path in modules(source)]
+        options = ["--config-file", "", "--strict", "--ignore-missing-imports"]
+        extensions = mypycify([*options, *paths], opt_level="3", multi_file=True, target_dir=str(work))
+        command = build_ext(Distribution({"name": "ecumene", "ext_modules": extensions}))
+        command.build_lib = str(folder)
+        command.build_temp = str(work)
+        command.parallel = os.cpu_count()
+        command.ensure_finalized()
+        command.run()
+    finally:
+        os.chdir(before)
+    return sorted(path for path in folder.rglob("*.so") if work not in path.parents) + sorted(folder.rglob("*.pyd"))
+
+
+if __name__ == "__main__":
+    print("\n".join(str(path) for path in modules(Path("src"))), file=sys.stderr)
