@@ -11,7 +11,9 @@ from rich.console import Console
 from rich.table import Table
 
 import ecumene
-from bench.measures import Measures, measure_game
+from bench import yardstick
+from bench.clock import Rate
+from bench.measures import Measures, measure_game, measure_yardstick
 
 
 def shown(value: float) -> str:
@@ -44,7 +46,17 @@ def table(measures: list[Measures]) -> Table:
     return drawn
 
 
-def as_json(measures: list[Measures]) -> str:
+def proportions(ratios: dict[str, Rate]) -> list[str]:
+    """The game in proportion to its yardstick, line by line: first random games, then the rest."""
+    lines: list[str] = []
+    for name, ratio in ratios.items():
+        what = "" if name == "games" else f" ({name})"
+        spread = f"[{ratio.low:.2f} – {ratio.high:.2f}]"
+        lines.append(f"{yardstick.GAME} / yardstick{what}: {ratio.median:.2f} {spread}")
+    return lines
+
+
+def as_json(measures: list[Measures], ratios: dict[str, Rate]) -> str:
     data = {
         "version": ecumene.__version__,
         "python": platform.python_version(),
@@ -57,6 +69,7 @@ def as_json(measures: list[Measures]) -> str:
             }
             for one in measures
         },
+        "yardstick": {"game": yardstick.GAME, **{name: ratio._asdict() for name, ratio in ratios.items()}},
     }
     return json.dumps(data, indent=2) + "\n"
 
@@ -75,9 +88,13 @@ def main(arguments: list[str] | None = None) -> None:
     for box in ecumene.games().values():
         with console.status(f"{box.title['en']} …"):
             measures.append(measure_game(box, given.batches, given.seconds, given.matches))
+    with console.status("yardstick …"):
+        ratios = measure_yardstick(given.batches, given.seconds)
     console.print(table(measures))
+    for line in proportions(ratios):
+        console.print(line, markup=False, highlight=False)
     if given.out is not None:
-        Path(given.out).write_text(as_json(measures), encoding="utf-8")
+        Path(given.out).write_text(as_json(measures, ratios), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -19,15 +19,27 @@ class Rate(NamedTuple):
 
 def measure(work: Callable[[], int], batches: int, seconds: float) -> Rate:
     """`work` does something and says how many times; each batch repeats it for at least that long."""
-    rates: list[float] = []
     work()
-    for _ in range(batches):
-        gc.collect()
-        begun = time.process_time()
-        done = 0
-        spent = 0.0
-        while spent < seconds:
-            done += work()
-            spent = time.process_time() - begun
-        rates.append(done / spent)
+    return spread([batch(work, seconds) for _ in range(batches)])
+
+
+def compare(one: Callable[[], int], other: Callable[[], int], batches: int, seconds: float) -> Rate:
+    """How many times as often the first can be done; batches take turns, so that a busy machine slows both down."""
+    one()
+    other()
+    return spread([batch(one, seconds) / batch(other, seconds) for _ in range(batches)])
+
+
+def batch(work: Callable[[], int], seconds: float) -> float:
+    gc.collect()
+    begun = time.process_time()
+    done = 0
+    spent = 0.0
+    while spent < seconds:
+        done += work()
+        spent = time.process_time() - begun
+    return done / spent
+
+
+def spread(rates: list[float]) -> Rate:
     return Rate(median(rates), min(rates), max(rates))

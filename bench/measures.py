@@ -6,7 +6,9 @@ from collections.abc import Callable
 from itertools import count
 from typing import Final, NamedTuple
 
-from bench.clock import Rate, measure
+import ecumene
+from bench import yardstick
+from bench.clock import Rate, compare, measure
 from ecumene.core.box import Box
 from ecumene.core.chance import Chance
 from ecumene.core.game import Game
@@ -44,6 +46,34 @@ def times(work: Callable[[], object], repeat: int) -> Callable[[], int]:
         return repeat
 
     return repeated
+
+
+def measure_yardstick(batches: int, seconds: float) -> dict[str, Rate]:
+    """Random play and copies of a game in proportion to a bare prototype of it, both after the same start."""
+    box = ecumene.box(yardstick.GAME)
+    seeds = count(SEED)
+    middle = random_game(box, yardstick.SEATS, SEED, 30)
+    bare = yardstick.new_game(yardstick.SEATS, SEED)
+    for _ in range(30):
+        legal = bare.legal()
+        bare.apply(legal[bare.rand(len(legal))])
+
+    def games() -> int:
+        random_game(box, yardstick.SEATS, next(seeds))
+        return 1
+
+    def bare_games() -> int:
+        yardstick.many(yardstick.SEATS, next(seeds), 1, False)
+        return 1
+
+    def clones() -> int:
+        yardstick.clones(bare, 100)
+        return 100
+
+    return {
+        "games": compare(games, bare_games, batches, seconds),
+        "copies": compare(times(middle.copy, 100), clones, batches, seconds),
+    }
 
 
 def measure_game(box: Box, batches: int, seconds: float, matches: int) -> Measures:

@@ -14,8 +14,8 @@ from click.testing import CliRunner, Result
 import ecumene
 from ecumene.cli import main
 
-#: Any game will do: these tests know none by name.
-GAME = next(iter(ecumene.games()))
+#: Any game will do in which nobody hides anything: these tests know none by name.
+GAME = next(id for id, box in ecumene.games().items() if not box.secret)
 BOX = ecumene.games()[GAME]
 #: More first choices than any game between two seats takes.
 ENOUGH = "1\n" * 600

@@ -215,7 +215,7 @@ def test_the_end_of_the_input_leaves_with_a_word(shell: Shell) -> None:
 def test_resume_takes_the_latest_game_that_is_not_over(shell: Shell) -> None:
     shell.say(*NEW, typed="1\n")
     older = shell.saves[0]
-    shell.say("play", "--seed", "6", typed=ENOUGH)
+    shell.say("play", GAME, "--seed", "6", typed=ENOUGH)
     done = next(path for path in shell.saves if path != older)
     done.with_name("broken.jsonl").write_text("{", encoding="utf-8")
     for age, path in enumerate((done.with_name("broken.jsonl"), done, older)):

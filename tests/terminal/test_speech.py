@@ -13,7 +13,7 @@ from ecumene.core.ledger import LANGUAGES, MARKS
 from ecumene.terminal.play import COMMANDS
 from ecumene.terminal.speech import chosen_language
 from ecumene.text import Words
-from tests.terminal.shell import Shell
+from tests.terminal.shell import GAME, Shell
 
 ROOT = Path(ecumene.__file__).parent
 
@@ -44,12 +44,12 @@ def test_language(args: list[str], environment: dict[str, str], language: str) -
         ("play", "--seats", "two"),
         ("replay",),
         ("games", "too", "much"),
-        ("play", "--option", "nothing"),
+        ("play", GAME, "--option", "nothing"),
         ("play", "no-such-game"),
-        ("play", "--seats", "99"),
-        ("play", "--seats", "-1"),
-        ("play", "--option", "nothing=1"),
-        ("play", "--players", "gready,me"),
+        ("play", GAME, "--seats", "99"),
+        ("play", GAME, "--seats", "-1"),
+        ("play", GAME, "--option", "nothing=1"),
+        ("play", GAME, "--players", "gready,me"),
         ("play", "--resume", "--seats", "2"),
         ("play", "--resume"),
         ("play", "--resume", "nowhere.jsonl"),

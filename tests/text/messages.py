@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -65,32 +66,74 @@ def spoken_by(module: str) -> str:
     return games[0] if games else ""
 
 
+def calls(tree: ast.AST, function: ast.FunctionDef | None = None) -> Iterator[tuple[ast.FunctionDef | None, ast.Call]]:
+    """Every call, with the function it stands in."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.Call):
+            yield function, node
+        yield from calls(node, node if isinstance(node, ast.FunctionDef) else function)
+
+
+def called(call: ast.Call) -> str:
+    """The name of what is called: `Event(…)`, `game.tell(…)`."""
+    return call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+
+
+def makers_of(family: str) -> dict[str, int]:
+    """What makes such a value, with the place of its word: the class, and functions that pass a word on to it."""
+    name, place = VALUES[family]
+    found = {name: place}
+    for tree in trees().values():
+        for function, call in calls(tree):
+            if called(call) == name and function is not None and isinstance(call.args[place], ast.Name):
+                names = [one.arg for one in function.args.args if one.arg != "self"]
+                word = ast.unparse(call.args[place])
+                if word in names:
+                    found[function.name] = names.index(word)
+    return found
+
+
 def ids_of(family: str) -> set[tuple[str, str]]:
     """(package, id) of every refusal, problem or event that the source can make."""
-    name, place = VALUES[family]
+    makers = makers_of(family)
     found: set[tuple[str, str]] = set()
     for module, tree in trees().items():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
-                value = node.args[place]
+        for function, call in calls(tree):
+            if called(call) in makers and not (function is not None and function.name in makers):
+                value = call.args[makers[called(call)]]
                 if isinstance(value, ast.Attribute):
                     # Passed on from another value of the same kind.
-                    assert value.attr in ("reason", "kind"), f"{module}, line {node.lineno}"
+                    assert value.attr in ("reason", "kind"), f"{module}, line {call.lineno}"
                     continue
-                for word in constants(value, f"{module}, line {node.lineno}"):
+                for word in constants(value, function, f"{module}, line {call.lineno}"):
                     found.add((spoken_by(module), f"{family}-{word}"))
     return found
 
 
-def constants(value: ast.expr, where: str) -> Iterator[str]:
-    """The words an expression can be; anything but literals would hide an id from this scan."""
-    if isinstance(value, ast.IfExp):
-        yield from constants(value.body, where)
-        yield from constants(value.orelse, where)
-    else:
-        assert isinstance(value, ast.Constant), f"{where}: write the id as a literal"
-        assert isinstance(value.value, str), where
-        yield value.value
+def constants(value: ast.expr, function: ast.FunctionDef | None, where: str) -> Iterator[str]:
+    """The words an expression can be; anything but literals, chosen or named, would hide an id from this scan."""
+    match value:
+        case ast.IfExp():
+            yield from constants(value.body, function, where)
+            yield from constants(value.orelse, function, where)
+        case ast.Subscript(value=ast.Dict(values=chosen)):
+            for one in chosen:
+                yield from constants(one, function, where)
+        case ast.Name() if function is not None:
+            given = [
+                node.value for node in ast.walk(function) if isinstance(node, ast.Assign) and names(node, value.id)
+            ]
+            assert given, f"{where}: write the id as a literal"
+            for one in given:
+                yield from constants(one, function, where)
+        case _:
+            assert isinstance(value, ast.Constant), f"{where}: write the id as a literal"
+            assert isinstance(value.value, str), where
+            yield value.value
+
+
+def names(node: ast.Assign, name: str) -> bool:
+    return any(isinstance(target, ast.Name) and target.id == name for target in node.targets)
 
 
 def step_ids() -> set[tuple[str, str]]:
@@ -107,37 +150,65 @@ def step_ids() -> set[tuple[str, str]]:
 
 @cache
 def literals() -> frozenset[str]:
-    """Every string written in the source, and every function's name: commands are called after functions."""
+    """Every string in the source and its data, words of split strings, names of functions (commands)."""
     found: set[str] = set()
     for tree in trees().values():
         for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.add(node.value)
-            elif isinstance(node, ast.FunctionDef):
-                found.add(node.name)
+            match node:
+                case ast.Constant(value=str() as text):
+                    found.add(text)
+                case ast.Call(func=ast.Attribute(value=ast.Constant(value=str() as text), attr="split"), args=[]):
+                    found |= {*text.split()}
+                case ast.FunctionDef():
+                    found.add(node.name)
+                case _:
+                    pass
+    for path in SOURCE.rglob("*.json"):
+        found |= {*strings(json.loads(path.read_text(encoding="utf-8")))}
     return frozenset(found)
 
 
+def strings(data: object) -> Iterator[str]:
+    """All keys and words of a data file."""
+    match data:
+        case str():
+            yield data
+        case list():
+            for one in data:
+                yield from strings(one)
+        case dict():
+            for key, one in data.items():
+                yield key
+                yield from strings(one)
+        case _:
+            pass
+
+
 @cache
-def patterns() -> list[re.Pattern[str]]:
-    """Every f-string written in the source, as a pattern with a group for each part that is filled in."""
-    found: list[re.Pattern[str]] = []
+def patterns() -> list[tuple[str, re.Pattern[str]]]:
+    """Every f-string in the source, as a pattern with a group for each part that is filled in.
+
+    One that begins with such a part would fit nearly anything: it counts only for ids of things of its own game, by
+    which it is told apart.
+    """
+    found: list[tuple[str, re.Pattern[str]]] = []
     for module, tree in trees().items():
         if module == "ecumene.text":
             continue
         for node in ast.walk(tree):
-            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+            if isinstance(node, ast.JoinedStr):
                 parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else "(.+)" for p in node.values]
-                found.append(re.compile("".join(parts)))
+                if parts and (parts[0] != "(.+)" or (spoken_by(module) and parts != ["(.+)"])):
+                    found.append((spoken_by(module) if parts[0] == "(.+)" else "", re.compile("".join(parts))))
     return found
 
 
-def is_written(word: str) -> bool:
-    """Does the source write this word, whole or as an f-string whose parts it writes?"""
+def is_written(word: str, package: str = "") -> bool:
+    """Does the source write this word (for a thing: of that game), whole or as an f-string whose parts it writes?"""
     if word in literals():
         return True
-    for pattern in patterns():
-        match = pattern.fullmatch(word)
+    for place, pattern in patterns():
+        match = pattern.fullmatch(word) if place in ("", package) else None
         if match and all(part in literals() for part in match.groups()):
             return True
     return False

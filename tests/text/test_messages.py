@@ -66,7 +66,7 @@ def test_no_message_is_unused(package: str, language: str) -> None:
         if family in ("refusal", "problem", "event", "step"):
             used = id in wanted
         elif family == "name":
-            used = id in wanted or is_written(rest)
+            used = id in wanted or is_written(rest, package)
         else:
             used = id in whole.references or id in counted or is_written(id)
         if not used:

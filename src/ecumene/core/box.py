@@ -57,6 +57,8 @@ class Box:
     by_cast: ClassVar[dict[str, str]] = {"en": "By role", "pl": "Według roli"}
     #: Length in minutes with people.
     minutes: ClassVar[int] = 60
+    #: Players hold things that others may not see: people at one screen look one after the other.
+    secret: ClassVar[bool] = False
 
     def __init__(self, options: list[Option]) -> None:
         self.options = {option.name: option for option in options}

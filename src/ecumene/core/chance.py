@@ -35,21 +35,27 @@ class Chance:
 
     def word(self) -> int:
         """The next 32 random bits."""
-        total = (self.a + self.b + self.d) & WORD
-        self.d = (self.d + 1) & WORD
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & WORD
-        turned = ((self.c << 21) | (self.c >> 11)) & WORD
-        self.c = (turned + total) & WORD
+        b, c, d = self.b, self.c, self.d
+        total = (self.a + b + d) & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & WORD
+        self.c = ((c << 21 | c >> 11) + total) & WORD
+        self.d = (d + 1) & WORD
         return total
 
     def below(self, limit: int) -> int:
         """A fair number from 0 to limit - 1."""
-        spare = (WORD + 1) % limit
         word = self.word()
+        if word < limit:
+            word = self._fair(word, limit)
+        return word % limit
+
+    def _fair(self, word: int, limit: int) -> int:
+        """So low a word may be one of those left over when all words are dealt out evenly: then the next ones count."""
+        spare = (WORD + 1) % limit
         while word < spare:
             word = self.word()
-        return word % limit
+        return word
 
     def seed(self) -> int:
         """A fresh seed for a stream or a game of its own."""
@@ -58,7 +64,11 @@ class Chance:
     def shuffle(self, items: list[T]) -> None:
         """Fisher–Yates, from the end."""
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            # As below() does it, without one call for every item.
+            word = self.word()
+            if word <= last:
+                word = self._fair(word, last + 1)
+            other = word % (last + 1)
             items[last], items[other] = items[other], items[last]
 
     def copy(self) -> Chance:

@@ -92,24 +92,23 @@ class Game:
     def to_move(self) -> tuple[int, ...]:
         """The seats that owe a decision now."""
         seats: list[int] = []
-        index = len(self.agenda) - 1
-        while index >= 0:
-            step = self.agenda[index]
-            if step.seat == NOBODY:
+        for step in reversed(self.agenda):
+            seat = step.seat
+            if seat == NOBODY:
                 break
-            if step.seat not in seats:
-                seats.append(step.seat)
+            if seat not in seats:
+                seats.append(seat)
             if not step.together:
                 break
-            index -= 1
         seats.sort()
         return tuple(seats)
 
     def _open(self, seat: int) -> int:
         """Where the seat's open step lies on the agenda, or -1."""
-        index = len(self.agenda) - 1
+        agenda = self.agenda
+        index = len(agenda) - 1
         while index >= 0:
-            step = self.agenda[index]
+            step = agenda[index]
             if step.seat == seat:
                 return index
             if step.seat == NOBODY or not step.together:
@@ -161,7 +160,8 @@ class Game:
                 raise IllegalMove(refusal, self.box.package)
         self.last = Ply(self.last, seat, move)
         self._take(index, move, events)
-        self.settle(events)
+        if not self.agenda or not self.agenda[-1].together:
+            self.settle(events)
 
     def _offered(self, seat: int, move: Move) -> bool:
         """Is it one of the very moves that moves() gave out?"""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.draw.lettering import fitting, lines_of
-from ecumene.draw.pieces import PALE, line_of, line_width, sign, use
+from ecumene.draw.pieces import PALE, line_of, line_width, use
 from ecumene.draw.svg import box, group, moved, node, text
 
 #: The frame of the pictures that lie behind effects.
@@ -46,12 +46,33 @@ class Face:
         self.foot: Foot | None = None
 
 
-def fitted(parts: list[str], x: float, y: float, size: float, room: float, anchor: str = "middle", cls: str = "") -> str:
+def fitted(
+    parts: list[str], x: float, y: float, size: float, room: float, anchor: str = "middle", cls: str = "bold"
+) -> str:
     """A line made smaller until it fits; y is its middle."""
     wide = line_width(parts, size)
     if wide > room:
         size *= room / wide
-    return line_of(parts, x, y + size * 0.36, size, anchor, cls or "bold")
+    if anchor == "start" and len(parts) == 1 and not parts[0].startswith("#"):
+        return text(parts[0], x, y + size * 0.36, size, cls)
+    return line_of(parts, x, y + size * 0.36, size, anchor, cls)
+
+
+def fitted_rows(rows: list[list[str]], x: float, y: float, size: float, room: float, tall: float) -> str:
+    """Lines below each other around y, in one line where that is not smaller."""
+    joined: list[str] = []
+    for row in rows:
+        joined += row
+    if not joined:
+        return ""
+    lone = min(size, size * room / line_width(joined, size))
+    apart = min([size, tall / len(rows) / 1.3, *[size * room / line_width(row, size) for row in rows]])
+    if len(rows) == 1 or lone >= apart:
+        return fitted(joined, x, y, size, room)
+    step = tall / len(rows)
+    return "".join(
+        fitted(row, x, y + step * (place - (len(rows) - 1) / 2), apart, room) for place, row in enumerate(rows)
+    )
 
 
 def cost_pill(parts: list[str], right: float, y: float, size: float, room: float) -> str:
@@ -102,7 +123,13 @@ def card(face: Face, width: float, height: float, lit: bool = False, chosen: boo
     top = band + (height - band - low) * 0.52
     pale = face.family in PALE
     out = [box(0, 0, width, height, 9, "card-no" if grey else "card")]
-    out.append(node("path", d=f"M0 {band:.1f}V9Q0 0 9 0H{width - 9:.1f}Q{width:.1f} 0 {width:.1f} 9V{band:.1f}Z", cls=face.family))
+    out.append(
+        node(
+            "path",
+            d=f"M0 {band:.1f}V9Q0 0 9 0H{width - 9:.1f}Q{width:.1f} 0 {width:.1f} 9V{band:.1f}Z",
+            cls=face.family,
+        )
+    )
     out.append(box(0, band, width, top - band, 0, f"{face.family} tint"))
     if face.art:
         scale = min(width / ART_WIDE, (top - band) / ART_TALL) * 0.96
@@ -136,19 +163,25 @@ def card(face: Face, width: float, height: float, lit: bool = False, chosen: boo
 def foot_of(foot: Foot, width: float, height: float, low: float) -> str:
     """Two lines: the price, and to whom or why not."""
     top = height - low
-    shape = f"M0 {top:.1f}H{width:.1f}V{height - 9:.1f}Q{width:.1f} {height:.1f} {width - 9:.1f} {height:.1f}H9Q0 {height:.1f} 0 {height - 9:.1f}Z"
+    left, right = (
+        f"H9Q0 {height:.1f} 0 {height - 9:.1f}Z",
+        f"V{height - 9:.1f}Q{width:.1f} {height:.1f} {width - 9:.1f}",
+    )
+    shape = f"M0 {top:.1f}H{width:.1f}{right} {height:.1f}{left}"
     out = [node("path", d=shape, cls=f"foot-{foot.state}")]
     alone = not foot.note
     out.append(fitted(foot.parts, 8, top + (low / 2 if alone else 14), 14, width - 14, "start", _FOOT_INK[foot.state]))
     if foot.note:
-        out.append(fitted(foot.note, 8, top + 32, 11.5, width - 14, "start", "ink"))
+        out.append(fitted(foot.note, 8, top + 32, 11.5, width - 14, "start", ""))
     return "".join(out)
 
 
 def light(width: float, height: float, radius: float = 9) -> str:
     """The light round a card, close to its edge: cards lie side by side."""
     return group(
-        box(0, 0, width, height, radius, "lamp-edge fine-edge"), box(0, 0, width, height, radius, "lamp fine"), cls="lights"
+        box(0, 0, width, height, radius, "lamp-edge fine-edge"),
+        box(0, 0, width, height, radius, "lamp fine"),
+        cls="lights",
     )
 
 
@@ -168,7 +201,7 @@ def strip(family: str, name: str, rows: list[list[str]], width: float, height: f
     """A card in a column: only its name and what it does."""
     out = [box(0, 0, width, height, 5, "slot-open" if open_edge else "plate-small")]
     out.append(box(0, 2.5, 4, height - 5, 1.5, family))
-    shown, size = fitting(name, 12, width - 16, least=0.84)
+    shown, size = fitting(name, 12, width - 16, least=0.74)
     out.append(text(shown, 10, 15, size))
     joined: list[str] = []
     for row in rows:
@@ -191,23 +224,9 @@ def tiny(family: str, parts: list[str], height: float, room: float) -> tuple[str
     return "".join(out), wide
 
 
-def places_in_row(count: int, room: float, width: float, gap: float) -> tuple[list[float], float]:
-    """Where the cards of a hand begin, and their width: side by side while there is room, then narrower."""
-    if count < 1:
-        return [], width
-    fits = (room - gap * (count - 1)) / count
-    wide = min(width, fits)
-    return [place * (wide + gap) for place in range(count)], wide
-
-
 def rows_of(count: int, room: float, least: float, most: float, gap: float) -> tuple[int, float]:
     """How many cards stand in a row if each needs at least so much, and how wide each is."""
     per_row = max(1, int((room + gap) // (least + gap)))
     if count < per_row:
         per_row = max(1, count)
     return per_row, min(most, (room - gap * (per_row - 1)) / per_row)
-
-
-def sign_row(names: list[str], x: float, y: float, size: float, gap: float) -> str:
-    """The same sign several times, or several signs, from x on."""
-    return "".join(sign(name, x + (size + gap) * place, y, size) for place, name in enumerate(names))

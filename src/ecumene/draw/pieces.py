@@ -88,7 +88,7 @@ def line_of(parts: list[str], x: float, y: float, size: float, anchor: str = "mi
         room = line_width([part], size)
         if part.startswith("#"):
             out.append(sign(part[1:], at + room / 2, y - size * 0.36, size * 1.18))
-        else:
+        elif part.strip():
             out.append(text(part, at + room / 2, y, size, cls, "middle"))
         at += room + size * 0.12
     return "".join(out)

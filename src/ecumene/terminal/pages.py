@@ -50,6 +50,12 @@ class Pages:
     def blank(self) -> None:
         self.console.print()
 
+    def wipe(self) -> None:
+        """An empty screen, and nothing to scroll back to."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")
+
     def opening(self, game: Game) -> None:
         """What is played, by whom, from which seed."""
         players = ", ".join(self.words.player(seat) for seat in range(game.seats))
@@ -117,13 +123,13 @@ class Pages:
         for event in events[-NEWS:]:
             point(self.console, "·", self.event(event))
 
-    def log(self, story: list[Chapter], first: int = 1) -> None:
-        """Every move and what came of it."""
-        for number, chapter in enumerate(story, first):
+    def log(self, story: list[Chapter], seat: int | None = None) -> None:
+        """Every move and what came of it; of others' secret moves only what came of them."""
+        for number, chapter in enumerate(story, 1):
             player = self.words.player(chapter.seat)
-            self.console.print(
-                Text.assemble((f"{number:>3} ", QUIET), (player, "bold"), "  ", (str(chapter.move), "cyan"))
-            )
+            told = seat in (None, chapter.seat) or not self.box.secret
+            move = str(chapter.move) if told else "…"
+            self.console.print(Text.assemble((f"{number:>3} ", QUIET), (player, "bold"), "  ", (move, "cyan")))
             for event in chapter.events:
                 point(self.console, "   ·", self.event(event))
 

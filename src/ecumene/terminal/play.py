@@ -49,6 +49,11 @@ class Sitting:
         self.choices = Choices([])
         #: The seat that saw the board last.
         self.drawn_for = -1
+        #: People with secrets from each other hand the keyboard over; who has it now, or nobody yet.
+        self.hands_over = game.box.secret and len(players) - len(self.bots) > 1
+        self.at_keyboard = -1
+        #: Who is asked first where all choose at once.
+        self.first = -1
 
     def greet(self) -> None:
         """What is played, and how to begin."""
@@ -80,7 +85,7 @@ class Sitting:
         if bot is not None:
             self.play(bot, self.bots[bot].choose(self.game.view(bot), bot))
         else:
-            self.ask(owing[0])
+            self.ask(self.first if self.first in owing else owing[0])
 
     def play(self, seat: int, move: Move) -> None:
         """Play a legal move; it counts once it is on the disk."""
@@ -95,10 +100,26 @@ class Sitting:
     def ask(self, seat: int) -> None:
         """Show what there is to see, then listen until a move is played or taken back."""
         self.choices = Choices(self.game.moves(seat))
+        if self.hands_over and self.at_keyboard != seat:
+            self.hand_over(seat)
         self.show(seat)
         ply = self.game.ply
         while self.game.ply == ply:
             self.obey(seat, self.listen())
+
+    def hand_over(self, seat: int) -> None:
+        """Wipe away what the last person saw and typed, and wait until the next one sits there."""
+        # Whoever has the keyboard may begin the next turn as well.
+        self.at_keyboard = self.first = seat
+        self.drawn_for = -1
+        self.pages.wipe()
+        if (typed := sys.modules.get("readline")) is not None:
+            typed.clear_history()
+        self.pages.say("cli-hand-over", "bold", player=self.pages.words.player(seat))
+        while line := self.listen():
+            if self.command(line.lower()) == "quit":
+                raise Leaving
+            self.pages.say("cli-hand-over", "bold", player=self.pages.words.player(seat))
 
     def show(self, seat: int) -> None:
         """The position from this seat, the news and the question; mid-turn only what is new."""
@@ -166,7 +187,7 @@ class Sitting:
             case "why":
                 self.why(seat, rest)
             case "undo":
-                self.undo()
+                self.undo(seat)
             case "rules":
                 self.rules(rest)
             case "moves":
@@ -175,9 +196,9 @@ class Sitting:
             case "board":
                 pages.table(self.game.view(seat))
             case "log":
-                pages.log(self.story)
+                pages.log(self.story, seat)
             case "score":
-                pages.scores(self.game)
+                pages.scores(self.game.view(seat))
             case "save":
                 self.save(rest)
             case "lang":
@@ -201,8 +222,8 @@ class Sitting:
         else:
             self.pages.refusal(refusal, whole=True)
 
-    def undo(self) -> None:
-        """Back to the last decision of a person; what bots did since goes with it."""
+    def undo(self, seat: int) -> None:
+        """Back to the last decision of a person (untold if another's secret); what bots did since goes with it."""
         own = [number for number, chapter in enumerate(self.story) if chapter.seat not in self.bots]
         if not own:
             self.pages.say("cli-undo-nothing", "red")
@@ -213,7 +234,11 @@ class Sitting:
         self.record = self.game.record(self.players)
         save([self.record], str(self.path))
         self.drawn_for = -1
-        self.pages.say("cli-undone", "green", move=str(taken.move))
+        self.first = taken.seat
+        if self.hands_over and taken.seat != seat:
+            self.pages.say("cli-undone-secret", "green", player=self.pages.words.player(taken.seat))
+        else:
+            self.pages.say("cli-undone", "green", move=str(taken.move))
 
     def rules(self, text: str) -> None:
         """A rule by its number, or all rules that hold a text."""

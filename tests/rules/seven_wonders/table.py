@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 import ecumene
 from ecumene.core.event import Event
 from ecumene.core.refusal import ILLEGAL, Refusal
@@ -20,7 +22,7 @@ class Table:
     """`Table("giza-A", "rhodos-B", "ephesos-A")`: Age I is about to be played, 3 coins each, hands as the test says.
 
     Seats are the boards in order; seat 0's left neighbour is the last seat, its right neighbour seat 1.
-    With seats=2 the third board is the Free City.
+    With seats=2 the third board is the Free City. `turn` turns of the Age are over.
     """
 
     def __init__(
@@ -41,8 +43,11 @@ class Table:
             receive_start(game, seat, None)
             settle_effects(game, seat)
             city.coins = coins + BOARDS[city.board].coins
+        here = {BOARDS[city.board].wonder for city in game.cities}
+        game.wonders = [number for number in game.wonders if BOARDS[number].wonder not in here]
         game.age = age
         game.turn = turn
+        game.agenda = []
         self.hands(*["lumber-yard stone-pit clay-pool ore-vein loom glassworks press" for _ in range(game.seats)])
 
     # Setting up
@@ -51,19 +56,19 @@ class Table:
     def cities(self) -> list[City]:
         return self.game.cities
 
-    def hands(self, *hands: str) -> Table:
+    def hands(self, *hands: str) -> Self:
         """The hands of all seats, as ids separated by spaces; the turn begins anew with everybody's choice."""
         for seat, names in enumerate(hands):
             self.cities[seat].hand = tuple(sorted(CARD_NUMBERS[name] for name in names.split()))
         return self.begin()
 
-    def draw_pile(self, names: str, holder: int = 0) -> Table:
+    def draw_pile(self, names: str, holder: int = 0) -> Self:
         """Two players: the draw pile of the Free City, top card first, and who holds its card; before hands()."""
         self.game.pile = [CARD_NUMBERS[name] for name in reversed(names.split())]
         self.game.holder = holder
         return self
 
-    def leaders(self, *hands: str) -> Table:
+    def leaders(self, *hands: str) -> Self:
         """The leader phase of the Age begins, with these leaders in hand; after it the Age is dealt."""
         for seat, names in enumerate(hands):
             self.cities[seat].leaders = tuple(sorted(CARD_NUMBERS[name] for name in names.split()))
@@ -74,11 +79,12 @@ class Table:
         self.game.settle()
         return self
 
-    def begin(self) -> Table:
-        """A turn begins: everybody owes a choice (after what may be done before it)."""
+    def begin(self) -> Self:
+        """A turn begins: everybody owes a choice (after what may be done before it). One just begun begins anew."""
         game = self.game
+        if any(step.name == "resolve" for step in game.agenda):
+            game.turn = max(0, game.turn - 1)
         game.agenda = [EndAge(), StartTurn()]
-        game.turn = max(0, game.turn)
         game._legal = [None] * game.seats
         game.settle()
         return self
@@ -86,24 +92,25 @@ class Table:
     def forget(self) -> None:
         self.game._legal = [None] * self.game.seats
 
-    def build(self, seat: int, *names: str, effects: bool = True) -> Table:
+    def build(self, seat: int, *names: str, effects: bool = True) -> Self:
         """Cards stand in the city already; what they give at once was given, unless effects=False."""
-        coins = self.cities[seat].coins
+        coins = self.purses()
         for name in names:
             card = CARDS[CARD_NUMBERS[name]]
             enter(self.game, seat, card)
             if effects:
                 work(self.game, seat, card, False, None)
             settle_effects(self.game, seat)
-        self.cities[seat].coins = coins
+        for other, purse in zip(self.cities, coins, strict=True):
+            other.coins = purse
         self.game.pending = []
         self.forget()
         return self
 
-    def stages(self, seat: int, count: int, marker: str = "altar") -> Table:
+    def stages(self, seat: int, count: int, marker: str = "altar") -> Self:
         """The first stages stand already, with all their standing and final effects; coins stay as they are."""
         city = self.cities[seat]
-        coins = city.coins
+        coins = self.purses()
         for number in range(count):
             if not city.stages >> number & 1:
                 city.stages |= 1 << number
@@ -112,16 +119,21 @@ class Table:
                 for effect in stage.effects if stage is not None else []:
                     gain(self.game, seat, effect, WONDER_BOOK, None)
         settle_effects(self.game, seat)
-        city.coins = coins
         self.game.pending = []
-        for other in self.cities:
+        for other, purse in zip(self.cities, coins, strict=True):
+            other.coins = purse
             other.losses = 0
         self.forget()
         return self
 
-    def coins(self, seat: int, coins: int) -> Table:
+    def coins(self, seat: int, coins: int) -> Self:
         self.cities[seat].coins = coins
         self.forget()
+        return self
+
+    def discarded(self, names: str, seat: int = 0) -> Self:
+        """These cards lie in the discard pile, put there by that seat."""
+        self.game.discards = [CARD_NUMBERS[name] << 3 | seat for name in names.split()]
         return self
 
     # Playing
@@ -147,7 +159,7 @@ class Table:
         assert move not in self.game.moves(seat)
         return refusal
 
-    def refuses(self, seat: int, text: str, rule: str, reason: str, **needs: int | str) -> bool:
+    def refuses(self, seat: int, text: str, rule: str, reason: str, /, **needs: int | str) -> bool:
         """The move is refused by this rule for this reason, with these numbers and names among those it tells."""
         refusal = self.refusal(seat, text)
         said = {name: refusal.needs.get(name) for name in needs}

@@ -21,6 +21,7 @@ class SevenWondersBox(Box):
     }
     seats: ClassVar[tuple[int, int]] = (2, 7)
     minutes: ClassVar[int] = 30
+    secret: ClassVar[bool] = True
     by_cast: ClassVar[dict[str, str]] = {"en": "By wonder", "pl": "Według Cudu"}
 
     def start(self, seats: int, seed: int, options: dict[str, Value], rules: int) -> Game:

@@ -7,7 +7,6 @@ from typing import Final
 from ecumene.core.refusal import Refusal
 from ecumene.games.seven_wonders.cards import Board
 from ecumene.games.seven_wonders.game import SevenWonders
-from ecumene.games.seven_wonders.goods import kinds_of
 from ecumene.games.seven_wonders.tables import BASE_WONDERS, BOARDS
 
 #: Names stand for both sides; `atlantis-B` for one.
@@ -126,7 +125,7 @@ def too_alike(game: SevenWonders, seat: int, board: Board) -> Refusal | None:
     boards = [faces.get(game.partner(s), b) if b.copies_partner else b for s, b in faces.items()]
     new = faces.get(game.partner(seat), board) if board.copies_partner else board
     for kind in range(7):
-        if kinds_of(new.production) >> kind & 1 and sum([kinds_of(b.production) >> kind & 1 for b in boards]) > ALIKE:
+        if new.kinds >> kind & 1 and sum([b.kinds >> kind & 1 for b in boards]) > ALIKE:
             return Refusal("SW-175", "boards-alike", {"board": board.id})
     for colour in range(9):
         if new.themes >> colour & 1 and sum([b.themes >> colour & 1 for b in boards]) > ALIKE:

@@ -152,6 +152,8 @@ def own_production(game: SevenWonders, seat: int) -> int:
     """With the once-a-turn extras: one more of a kind made already, or one of a kind not made (SW-367, SW-368)."""
     city = game.cities[seat]
     production = city.own
+    if city.odd == 0:
+        return production
     made = kinds_of(city.sell)
     for effect in helps(game, seat):
         kind = effect.kind
@@ -313,7 +315,7 @@ def refuse_payment(
     city = game.cities[seat]
     if allowed:
         rule = "SW-052" if allowed == FREE else "SW-058"
-        return Refusal(rule, "payment", {"allowed": payment_text(allowed[0]).strip() or "0"})
+        return Refusal(rule, "payment", {"allowed": payment_text(allowed[0]).strip() or "nothing"})
     possible = pay_sellers(costs, own_production(game, seat), sellers(game, seat))
     if possible:
         cheapest = min([spent(game, seat, coins, one) for one in possible])

@@ -68,12 +68,28 @@ class Effect:
 class Card:
     """A structure, a guild, a black card or a leader."""
 
-    __slots__ = ("age", "chains", "coins", "colour", "cost", "effects", "house", "id", "marks", "name", "number", "parents")
+    __slots__ = (
+        "age",
+        "bit",
+        "chains",
+        "coins",
+        "colour",
+        "cost",
+        "effects",
+        "house",
+        "id",
+        "marks",
+        "name",
+        "number",
+        "parents",
+    )
 
     def __init__(self, number: int, name: int, id: str, age: int, colour: int, cost: int, coins: int) -> None:
         self.number = number
         #: The number of the first card of this name: Loom, Glassworks and Press stand in two Ages (SW-029).
         self.name = name
+        #: The name as a set of one, for a city's set of names.
+        self.bit: int = 1 << name
         self.id = id
         self.age = age
         self.colour = colour
@@ -124,6 +140,7 @@ class Board:
         "half_shield",
         "house_start",
         "id",
+        "kinds",
         "number",
         "production",
         "side",
@@ -139,6 +156,8 @@ class Board:
         self.side = side
         self.id = f"{wonder}-{side}"
         self.production: int = 0
+        #: The kinds it produces, as a set.
+        self.kinds: int = 0
         self.coins: int = 0
         self.die: bool = False
         self.defeats: int = 0

@@ -127,7 +127,7 @@ class City:
         #: What the owner can use, and what others can buy.
         self.own: int = 0
         self.sell: int = 0
-        #: What the owner could use, and others buy, when the cards were revealed: exchanges look at what was left of it.
+        #: What the owner could use, and others buy, when cards were revealed: exchanges look at what was left of it.
         self.before: int = 0
         self.offer: int = 0
         #: Which purchases cost 1 coin.

@@ -71,13 +71,13 @@ class ChooseCopy(Step[SevenWonders]):
     def take(self, game: SevenWonders, chosen: Move, events: list[Event] | None) -> None:
         city = game.cities[self.seat]
         if chosen.verb == COPY:
-            city.copied.append(chosen.a << 3 | chosen.b)
+            city.copied += (chosen.a << 3 | chosen.b,)
             game.tell(events, "copied", self.seat, "SW-210", {"card": CARDS[chosen.a].id, "owner": chosen.b})
             take_copy(game, self.seat, CARDS[chosen.a].effects, events)
             return
         stage = stage_to_copy(game, chosen.a, chosen.b)
         assert stage is not None
-        city.copied.append(-1 - (game.cities[chosen.a].board << 3 | chosen.b))
+        city.copied += (-1 - (game.cities[chosen.a].board << 3 | chosen.b),)
         game.tell(events, "stage-copied", self.seat, "SW-210", {"stage": chosen.b + 1, "owner": chosen.a})
         copy_stage(game, self.seat, stage, self.own_stage(game), events)
 

@@ -242,7 +242,7 @@ def enter(game: SevenWonders, seat: int, card: Card) -> None:
     """A card comes to lie in a city."""
     city = game.cities[seat]
     city.cards += (card.number,)
-    city.built |= 1 << card.name
+    city.built |= card.bit
     city.colours += 1 << (BITS * card.colour)
 
 

@@ -46,7 +46,7 @@ def units(production: int) -> int:
 
 
 def has_unused(game: SevenWonders, seat: int, wanted: list[int]) -> bool:
-    """Are all these bundles, -n for n of any kinds, left over by the own action (SW-221)? A unit serves once (SW-451)."""
+    """Are all these bundles, -n for n of any kinds, left over by the own action (SW-221)? Units serve once (SW-451)."""
     production = game.cities[seat].before
     named = [bundle for bundle in wanted if bundle > 0]
     free = -sum([bundle for bundle in wanted if bundle < 0])

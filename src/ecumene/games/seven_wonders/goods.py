@@ -204,7 +204,11 @@ def deficits(production: int, cost: int) -> tuple[int, ...]:
         grows |= made >> step & room
     # What cannot be made larger leaves the least.
     largest = made & ~grows
-    return tuple(sorted([cost - part for number, part in enumerate(known.bundles) if largest >> number & 1]))
+    found: list[int] = []
+    while largest:
+        found.append(cost - known.bundles[(largest & -largest).bit_length() - 1])
+        largest &= largest - 1
+    return tuple(sorted(found))
 
 
 def least(bundles: set[int]) -> tuple[int, ...]:

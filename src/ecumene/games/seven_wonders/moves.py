@@ -98,10 +98,25 @@ def move(verb: int, a: int = 0, b: int = 0, c: int = 0) -> Move:
     return known
 
 
-#: By card: the moves of nearly every turn.
-BUILT: Final[list[Move]] = [move(BUILD, card.number) for card in CARDS]
-CHAINED: Final[list[Move]] = [move(CHAIN, card.number) for card in CARDS]
-DISCARDED: Final[list[Move]] = [move(DISCARD, card.number) for card in CARDS]
+#: The same move with every card, by number: most moves of a turn are told apart by their card only.
+_rows: Final[dict[int, list[Move]]] = {}
+ROWS: Final = 500
+
+
+def with_each_card(verb: int, b: int = 0, c: int = 0) -> list[Move]:
+    key = (c << 8 | b) << 5 | verb
+    known = _rows.get(key)
+    if known is None:
+        if len(_rows) >= ROWS:
+            _rows.clear()
+        known = [WonderMove(verb, card.number, b, c) for card in CARDS]
+        _rows[key] = known
+    return known
+
+
+BUILT: Final[list[Move]] = with_each_card(BUILD)
+CHAINED: Final[list[Move]] = with_each_card(CHAIN)
+DISCARDED: Final[list[Move]] = with_each_card(DISCARD)
 
 
 def _seat(word: str) -> int:

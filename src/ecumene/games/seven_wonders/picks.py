@@ -35,6 +35,7 @@ from ecumene.games.seven_wonders.moves import (
     STAGE,
     TURN_UP,
     move,
+    with_each_card,
 )
 from ecumene.games.seven_wonders.tables import CARDS
 from ecumene.games.seven_wonders.trade import pay_neighbours, profile
@@ -64,16 +65,16 @@ def build_options(game: SevenWonders, city: int, hand: tuple[int, ...], out: lis
     left = building.sales(game, game.lefts[city])
     right = building.sales(game, game.rights[city])
     prices, coins, built, odd = owner.prices, owner.coins, owner.built, owner.odd
-    stages: list[tuple[int, Stage, tuple[int, ...]]] = []
+    stages: list[tuple[Stage, list[Move]]] = []
     for number in building.next_stages(game, city):
         stage = building.stage_of(game, city, number)
         if stage is not None:
             if odd or stage.different or stage.coins:
-                payments = building.stage_payments(game, city, stage)
+                ways = building.stage_payments(game, city, stage)
             else:
-                payments = pay_neighbours(stage.cost, own, left, right, prices, coins)
-            if payments:
-                stages.append((number, stage, payments))
+                ways = pay_neighbours(stage.cost, own, left, right, prices, coins)
+            for payment in ways:
+                stages.append((stage, with_each_card(STAGE, number, payment)))
     standing = bool(owner.standing)
     free = standing and building.has_free_build(game, city)
     before = -1
@@ -82,8 +83,8 @@ def build_options(game: SevenWonders, city: int, hand: tuple[int, ...], out: lis
             continue
         before = number
         card = CARDS[number]
-        if not built >> card.name & 1:
-            if card.parents & built:
+        if not built & card.bit:
+            if card.parents and card.parents & built:
                 out.append(CHAINED[number])
             if odd:
                 ways = building.card_payments(game, city, card)
@@ -100,10 +101,9 @@ def build_options(game: SevenWonders, city: int, hand: tuple[int, ...], out: lis
                     out.append(move(FREE, number))
                 if building.has_kin(game, city, card):
                     out.append(move(KIN, number))
-        for stage_number, stage, payments in stages:
+        for stage, moves in stages:
             if not stage.for_partner or building.may_mark(game, city, stage, card):
-                for payment in payments:
-                    out.append(move(STAGE, number, stage_number, payment))
+                out.append(moves[number])
 
 
 def is_dear(game: SevenWonders, city: int, number: int) -> bool:
@@ -218,6 +218,7 @@ class FreeCityPick(Step[SevenWonders]):
 
     name: ClassVar[str] = "free-city-pick"
     together: ClassVar[bool] = True
+    midway: ClassVar[bool] = True
 
     def options(self, game: SevenWonders) -> list[Move]:
         hand = game.cities[self.seat].hand

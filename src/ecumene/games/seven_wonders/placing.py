@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ecumene.core.event import Event
 from ecumene.core.move import Move
 from ecumene.games.seven_wonders.building import (
     buys_from,
     card_costs,
-    coins_in,
     seat_paid,
     spent,
     stage_costs,
@@ -24,7 +25,7 @@ from ecumene.games.seven_wonders.city import (
 )
 from ecumene.games.seven_wonders.effects import P_VANISH, WONDER_BOOK, enter, gain, later, work
 from ecumene.games.seven_wonders.game import SevenWonders
-from ecumene.games.seven_wonders.goods import BANK, LEFT, RIGHT, SLOTS, total
+from ecumene.games.seven_wonders.goods import BANK, LEFT, RIGHT, SLOT, SLOT_BITS, total
 from ecumene.games.seven_wonders.moves import BUILD, CHAIN, DECLINE, DISCARD, FREE, KIN, NAVIGATE, RECRUIT, STAGE
 from ecumene.games.seven_wonders.paradox import ReplaceWonder, draw_wonders
 from ecumene.games.seven_wonders.tables import ALL_EFFECTS, BOARDS, CARDS
@@ -38,11 +39,12 @@ from ecumene.games.seven_wonders.vocabulary import (
     VANISH,
 )
 
+#: By number of players: seats in rising order; the Free City comes first (SW-135, SW-399).
+ORDERS: Final = [[], [], [2, 0, 1], *[list(range(seats)) for seats in range(3, 8)]]
+
 
 def order_of(game: SevenWonders) -> list[int]:
-    """Seats in rising order; the Free City comes first (SW-135, SW-399)."""
-    count = len(game.cities)
-    return list(range(count)) if count == game.seats else [count - 1, *range(count - 1)]
+    return ORDERS[game.seats]
 
 
 def strike(game: SevenWonders, events: list[Event] | None) -> None:
@@ -67,25 +69,28 @@ def pay(game: SevenWonders, seat: int, choice: Move, events: list[Event] | None)
         return
     costs, coins = price(game, seat, choice)
     payment = choice.c
-    if payment == 0 and coins == 0 and not city.standing:
-        return
-    city.coins -= spent(game, seat, coins, payment)
-    for number in game.standing(seat, COIN_PER_PURCHASE_FROM_NEIGHBOUR):
-        # Once for each neighbour, in the turn and the play of its last card together.
-        for side, bit in ((LEFT, USED_LEFT_TRADE), (RIGHT, USED_RIGHT_TRADE)):
-            if not city.used & bit and buys_from(game, seat, costs, payment, side):
-                city.used |= bit
-                game.gain_coins(seat, ALL_EFFECTS[number].amount, "SW-376", events)
-    if city.odd and game.turn == game.turns:
-        use_up(game, seat, costs, coins, payment)
-    if payment == 0:
-        return
-    for number in range(SLOTS):
-        amount = coins_in(payment, number)
+    if city.standing:
+        city.coins -= spent(game, seat, coins, payment)
+        for number in game.standing(seat, COIN_PER_PURCHASE_FROM_NEIGHBOUR):
+            # Once for each neighbour, in the turn and the play of its last card together.
+            for side, bit in ((LEFT, USED_LEFT_TRADE), (RIGHT, USED_RIGHT_TRADE)):
+                if not city.used & bit and buys_from(game, seat, costs, payment, side):
+                    city.used |= bit
+                    game.gain_coins(seat, ALL_EFFECTS[number].amount, "SW-376", events)
+        if city.odd and game.turn == game.turns:
+            use_up(game, seat, costs, coins, payment)
+    else:
+        city.coins -= coins + total(payment)
+    number = 0
+    while payment:
+        amount = payment & SLOT
         if amount and number != BANK:
             payee = seat_paid(game, seat, number)
             game.cities[payee].coins += amount
-            game.tell(events, "paid", seat, "SW-041", {"owner": payee, "coins": amount})
+            if events is not None:
+                game.tell(events, "paid", seat, "SW-041", {"owner": payee, "coins": amount})
+        payment >>= SLOT_BITS
+        number += 1
 
 
 def price(game: SevenWonders, seat: int, choice: Move) -> tuple[list[int], int]:
@@ -103,6 +108,7 @@ def place(game: SevenWonders, seat: int, choice: Move, events: list[Event] | Non
     verb = choice.verb
     if verb in (DISCARD, NAVIGATE, DECLINE):
         game.discards.append(choice.a << 3 | seat)
+        game.tell(events, "discarded", seat, "SW-028", {})
         return
     if verb == STAGE:
         place_stage(game, seat, choice, events)

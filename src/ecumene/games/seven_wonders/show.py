@@ -37,6 +37,11 @@ INK: Final = {
 }
 #: In front of the neighbours, and of stages: built, next, to come.
 ARROWS: Final = {"left": "←", "right": "→", "both": "↔"}
+#: The widest column of prices.
+PRICE: Final = 26
+#: A column narrower than that is not used: the text goes below, indented.
+NARROW: Final = 24
+BELOW: Final = 6
 BUILT: Final = "✓"
 NEXT: Final = "▸"
 
@@ -154,7 +159,8 @@ def _hand(game: SevenWonders, me: int, words: Words) -> list[str]:
         if not numbers:
             continue
         rows = [_card_row(game, me, number, words) for number in numbers]
-        wide = [max([len(row[place]) for row in rows]) for place in range(3)]
+        wide = [max([len(row[place]) for row in rows]) for place in range(2)]
+        wide.append(max([len(row[2]) for row in rows if len(row[2]) <= PRICE], default=0))
         lines.append(f"[bold]{words(title)}[/]")
         for number, row in zip(numbers, rows, strict=True):
             lines += _card_lines(row, wide, INK[COLOURS[CARDS[number].colour]] if number >= 0 else "dim")
@@ -184,17 +190,21 @@ def _text(card: Card, words: Words) -> str:
 
 def _card_lines(row: tuple[str, str, str, str], wide: list[int], style: str) -> list[str]:
     """One card: three columns and its effect, folded under itself."""
-    head = f"  {row[0]:<{wide[0]}}  {row[1]:<{wide[1]}}  {row[2]:<{wide[2]}}  "
+    name, colour, price, text = row
+    if len(price) > PRICE:
+        # A long list of what is missing goes below, with the text.
+        price, text = "", f"{price} · {text}"
+    head = f"  {name:<{wide[0]}}  {colour:<{wide[1]}}  {price:<{wide[2]}}  "
     room = WIDTH - len(head)
-    if room < 24:
-        # Too little room beside the columns: the effect goes below.
-        parts = ["", *textwrap.wrap(row[3], WIDTH - 6)]
-        start = " " * 6
+    if price and len(text) <= room:
+        parts = [text]
+    elif price and room >= NARROW:
+        parts = textwrap.wrap(text, room)
     else:
-        parts = textwrap.wrap(row[3], room) or [""]
-        start = " " * len(head)
-    first = f"  [{style}]{row[0]:<{wide[0]}}[/]{head[2 + wide[0] :]}{parts[0]}".rstrip()
-    return [first, *[start + part for part in parts[1:]]]
+        parts = ["", *textwrap.wrap(text, WIDTH - BELOW)]
+    indent = " " * (len(head) if parts[0] else BELOW)
+    first = f"  [{style}]{name:<{wide[0]}}[/]{head[2 + wide[0] :]}{parts[0]}".rstrip()
+    return [first, *[indent + part for part in parts[1:]]]
 
 
 def face_down(number: int, words: Words) -> str:
@@ -251,7 +261,7 @@ def _facts(game: SevenWonders, seat: int, words: Words) -> list[str]:
         words("show-stages", built=city.stage_count(), all=len(BOARDS[city.board].stages)),
     ]
     counts = [(colour, city.colours >> (BITS * number) & LOW) for number, colour in enumerate(COLOURS)]
-    cards = [f"[{INK[colour]}]{count} {words.name(colour, 'plural')}[/]" for colour, count in counts if count]
+    cards = [f"[{INK[colour]}]{words.name(colour, 'plural')} {count}[/]" for colour, count in counts if count]
     if cards:
         facts.append(", ".join(cards))
     if city.victory_count() or city.all_defeats():

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ecumene.games.seven_wonders import house_values, vocabulary
 from ecumene.games.seven_wonders.cards import Board, Card, Deal, Effect, Stage
-from ecumene.games.seven_wonders.goods import mask_of, pack, with_choice
+from ecumene.games.seven_wonders.goods import kinds_of, mask_of, pack, with_choice
 from ecumene.games.seven_wonders.vocabulary import COLOURS, COUNTS, SYMBOLS
 
 ALL_EFFECTS: Final[list[Effect]] = []
@@ -157,6 +157,7 @@ def _board(data: dict[str, Any]) -> Board:
         board.production = pack({start["resource"]: 1})
     if "choice" in start:
         board.production = with_choice(0, mask_of(start["choice"]))
+    board.kinds = kinds_of(board.production)
     board.coins = start.get("coins", 0)
     board.die = "coins_die" in start
     board.defeats = start.get("defeat_tokens", 0)

@@ -14,8 +14,7 @@ from ecumene.games.seven_wonders.goods import (
     RIGHT,
     Seller,
     deficits,
-    makes,
-    parts,
+    parts_of,
     slot,
     total,
 )
@@ -53,7 +52,6 @@ from ecumene.games.seven_wonders.words import (
     units_text,
 )
 from ecumene.text import Words, escape
-
 
 #: How a purchase from a slot of a payment is said; from a seat that is no neighbour by its player.
 PAYEES: Final = {LEFT: "pay-left", RIGHT: "pay-right", BANK: "pay-bank"}
@@ -99,8 +97,8 @@ def _with_card(game: SevenWonders, city: int, move: Move, owed: str, words: Word
     if verb == STAGE:
         return words("move-stage", card=card.id, stage=move.b + 1, list=price_text(game, city, move, words))
     if verb == CHAIN:
-        built = game.cities[city].built
-        parents = [words.name(parent.id) for parent in CARDS if card.parents & built >> parent.number & 1]
+        there = card.parents & game.cities[city].built
+        parents = [words.name(parent.id) for parent in CARDS if there >> parent.number & 1]
         return words("move-chain", card=card.id, list=", ".join(parents))
     if verb == DISCARD:
         return words("move-give-up" if owed == "give-up-leader" else "move-discard", card=card.id)

@@ -750,7 +750,7 @@ show-seat = { $number }. { $player }
 show-no-board = no wonder yet
 show-shields = { COUNT($shields, "shields") }{ $half ->
     [0] {""}
-   *[1] ½
+   *[1] {" "}½
  }
 show-stages = stages { $built }/{ $all }
 show-tokens = tokens +{ $points }{ $defeats ->
@@ -761,14 +761,13 @@ show-diplomacy = diplomacy
 show-absent = vanished
 show-chosen = has chosen
 show-own-copy = copies { $board }
-show-makes = makes { $list }
 show-sells = sells { $list }
 show-sells-nothing = sells nothing
-show-cheap = at 1 coin: { $kinds_id ->
+show-cheap = { $kinds_id ->
     [raw] raw materials
-    [made] manufactured goods
+    [made] goods
    *[all] everything
- }
+ } at 1 coin
 show-hand = Hand
 show-leaders = Leaders in hand
 show-hand-count = { COUNT($count, "cards") } in hand
@@ -788,6 +787,167 @@ show-price = { $coins ->
    *[other] { COUNT($coins, "coins") }
  }
 show-why-same-name = built already
-show-why-coins = { COUNT($need, "coins") } needed
+show-why-coins = too dear: { COUNT($need, "coins") }
 show-why-resources = missing { $missing }
 show-chains = { $list }; free later: { $text }
+
+## Drawing
+
+draw-progress = Age { $text }, turn { $turn_number } of { $turns }
+draw-age = Age { $text }
+draw-set-up = before the first Age
+draw-over = the game is over
+draw-won = { $player } wins with { COUNT($points, "points") }
+draw-shared = { $player } share the victory with { COUNT($points, "points") } each
+draw-you = you
+draw-thinks = choosing
+draw-chosen = chosen
+draw-absent = vanished
+draw-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ }
+draw-owed-choose-board = { $player } { $count ->
+    [one] chooses
+   *[other] choose
+ } a wonder
+draw-owed-keep-leader = { $player } { $count ->
+    [one] chooses
+   *[other] choose
+ } a leader to keep
+draw-owed-use-leader = { $player } { $count ->
+    [one] chooses
+   *[other] choose
+ } what to do with a leader
+draw-owed-pick = { $player } { $count ->
+    [one] chooses
+   *[other] choose
+ } a card
+draw-owed-last-pick = { $player } { $count ->
+    [one] decides
+   *[other] decide
+ } about the last card of the Age
+draw-owed-free-city-pick = { $player } chooses a card for the Free City
+draw-owed-choose-debt = { $player } { $count ->
+    [one] chooses
+   *[other] choose
+ } between coins and debts
+draw-owed-any-time = { $player } may use an ability
+draw-owed-exchange = { $player } may exchange
+draw-owed-one-exchange = { $player } may exchange, now or never
+draw-owed-put-back = { $player } may put back a defeat token
+draw-owed-take-from-discard = { $player } chooses a card from the discard pile
+draw-owed-build-from-box = { $player } chooses a card from the box
+draw-owed-choose-copy = { $player } chooses what to copy
+draw-owed-swap-cards = { $player } may swap cards with another city
+draw-owed-give-up-leader = { $player } gives up a leader
+draw-owed-wizard-plays = { $player } may play a leader that was given up
+draw-owed-replace-wonder = { $player } chooses a new wonder
+draw-owed-wander = { $player } chooses where the board goes
+draw-family-brown = Raw
+draw-family-grey = Goods
+draw-family-yellow = Trade
+draw-family-blue = Civic
+draw-family-green = Science
+draw-family-red = War
+draw-family-purple = Guilds
+draw-family-black = Cities
+draw-family-white = Leaders
+draw-card = { $age ->
+    [0] { $card } ({ $family })
+    [1] { $card } ({ $family }, Age I)
+    [2] { $card } ({ $family }, Age II)
+   *[3] { $card } ({ $family }, Age III)
+ }
+draw-cost = Cost: { $value }
+draw-back = { $age ->
+    [0] A leader, face down
+    [1] A card of Age I, face down
+    [2] A card of Age II, face down
+   *[3] A card of Age III, face down
+ }
+draw-hand = Your hand
+draw-hand-of = Hand of { $seat }
+draw-on-offer = Choose one of these cards
+draw-free = free
+draw-once = once in this Age
+draw-keep = keep
+draw-to-bank = to the bank
+draw-bank = the bank
+draw-from = from { $who }
+draw-either = from { $one } or { $other }
+draw-free-chain = You build it free: { $parent } stands in your city.
+draw-free-kin = You build it free through a neighbour’s structure, once in this Age.
+draw-free-once = You build it free, once in this Age.
+draw-costs-nothing = It costs you nothing.
+draw-costs = It costs { COUNT($coins, "coins") } now, { $note }.
+draw-not-now = not now
+draw-needs-coins = needs { $need }, has { $have }
+draw-missing = lacks
+draw-same-name = built already
+draw-secret = still secret
+draw-chosen-build = build
+draw-chosen-chain = build free
+draw-chosen-free = build free
+draw-chosen-kin = build free
+draw-chosen-stage = stage { $stage }
+draw-chosen-discard = discard
+draw-chosen-navigate = navigate
+draw-chosen-keep = keep
+draw-chosen-recruit = play
+draw-no-wonder = No wonder yet
+draw-start = start
+draw-start-title = From the start: { $text }
+draw-stage = Stage { $stage }
+draw-stage-built = Stage { $stage }, built
+draw-needs-age = only with a card of Age { $text }
+draw-marker = { $age ->
+    [0] Under it lies a leader, face down
+    [1] Under it lies a card of Age I, face down
+    [2] Under it lies a card of Age II, face down
+   *[3] Under it lies a card of Age III, face down
+ }
+draw-marker-own = Under it lies { $card }
+draw-marker-wonder = Under it lies a wonder card
+draw-unseen = Turned up from under a stage: it works without a colour.
+draw-has-coins = { COUNT($count, "coins") }
+draw-has-shields = { COUNT($count, "shields") }
+draw-has-victories = { $count ->
+    [one] { $count } victory token
+   *[other] { $count } victory tokens
+ }
+draw-has-defeats = { COUNT($count, "defeats") }
+draw-has-debts = { COUNT($count, "debts") }
+draw-has-diplomacy = { $count ->
+    [one] a diplomacy token
+   *[other] { $count } diplomacy tokens
+ }
+draw-has-compass = Science: compass × { $count }
+draw-has-gear = Science: gear × { $count }
+draw-has-tablet = Science: tablet × { $count }
+draw-has-points = { COUNT($count, "points") } if the game ended now
+draw-has-stages = Stages built: { $count } of { $stages }
+draw-your-left = your left
+draw-your-right = your right
+draw-left = left
+draw-right = right
+draw-sells = asks for
+draw-swap-hands = exchange hands
+draw-move-here = go to the right of this city
+draw-hands-left = hands go left
+draw-hands-right = hands go right
+draw-hands-exchange = hands change
+draw-ring = Round the table, each one’s left neighbour next: { $text }
+draw-discards = Discard pile
+draw-no-discards = empty
+draw-discards-count = Discard pile: { COUNT($count, "cards") }
+draw-discards-known = Discard pile: { COUNT($count, "cards") }. You know: { $text }
+draw-sheet = Score sheet
+draw-total = Total
+draw-debt = Pay { COUNT($coins, "coins") } and take { COUNT($debts, "debts") }
+draw-do-claim = Claim the coins
+draw-do-put-back = Put back a defeat token
+draw-do-decline = Go on
+draw-do-exchange = Exchange

@@ -947,7 +947,7 @@ show-seat = { $number }. { $player }
 show-no-board = jeszcze bez Cudu
 show-shields = { COUNT($shields, "shields") }{ $half ->
     [0] {""}
-   *[1] ½
+   *[1] {" "}½
  }
 show-stages = etapy { $built }/{ $all }
 show-tokens = żetony +{ $points }{ $defeats ->
@@ -956,16 +956,15 @@ show-tokens = żetony +{ $points }{ $defeats ->
  }
 show-diplomacy = dyplomacja
 show-absent = za chmurami
-show-chosen = po wyborze
+show-chosen = wybór gotowy
 show-own-copy = kopia: { $board }
-show-makes = wytwarza: { $list }
 show-sells = sprzedaje: { $list }
 show-sells-nothing = nic nie sprzedaje
-show-cheap = po 1 monecie: { $kinds_id ->
-    [raw] surowce podstawowe
+show-cheap = { $kinds_id ->
+    [raw] surowce
     [made] dobra
    *[all] wszystko
- }
+ } po 1 monecie
 show-hand = Na ręce
 show-leaders = Liderzy na ręce
 show-hand-count = na ręce { COUNT($count, "cards") }
@@ -985,6 +984,164 @@ show-price = { $coins ->
    *[other] { COUNT($coins, "coins") }
  }
 show-why-same-name = już zbudowana
-show-why-coins = potrzeba { COUNT($need, "coins", "acc") }
+show-why-coins = za drogo: { COUNT($need, "coins") }
 show-why-resources = brak: { $missing }
 show-chains = { $list }; później za darmo: { $text }
+
+## Drawing
+
+draw-progress = Era { $text }, tura { $turn_number } z { $turns }
+draw-age = Era { $text }
+draw-set-up = przed pierwszą Erą
+draw-over = koniec gry
+draw-won = { $player } wygrywa, mając { COUNT($points, "points") }
+draw-shared = Zwycięstwo dzielą: { $player } ({ COUNT($points, "points") })
+draw-you = ty
+draw-thinks = wybiera
+draw-chosen = wybrano
+draw-absent = za chmurami
+draw-place = { $place }. miejsce
+draw-owed-choose-board = { $player } { $count ->
+    [one] wybiera
+   *[other] wybierają
+ } Cud
+draw-owed-keep-leader = { $player } { $count ->
+    [one] wybiera
+   *[other] wybierają
+ } lidera do zatrzymania
+draw-owed-use-leader = { $player } { $count ->
+    [one] decyduje
+   *[other] decydują
+ }, co zrobić z liderem
+draw-owed-pick = { $player } { $count ->
+    [one] wybiera
+   *[other] wybierają
+ } kartę
+draw-owed-last-pick = { $player } { $count ->
+    [one] decyduje
+   *[other] decydują
+ } o ostatniej karcie Ery
+draw-owed-free-city-pick = { $player } wybiera kartę dla Wolnego Miasta
+draw-owed-choose-debt = { $player } { $count ->
+    [one] wybiera
+   *[other] wybierają
+ } między monetami a długami
+draw-owed-any-time = { $player } może użyć zdolności
+draw-owed-exchange = { $player } może dokonać wymiany
+draw-owed-one-exchange = { $player } może dokonać wymiany, teraz albo nigdy
+draw-owed-put-back = { $player } może odłożyć żeton Porażki
+draw-owed-take-from-discard = { $player } wybiera kartę ze stosu kart odrzuconych
+draw-owed-build-from-box = { $player } wybiera kartę z pudełka
+draw-owed-choose-copy = { $player } wybiera, co skopiować
+draw-owed-swap-cards = { $player } może zamienić karty z innym miastem
+draw-owed-give-up-leader = { $player } oddaje lidera
+draw-owed-wizard-plays = { $player } może zagrać oddanego lidera
+draw-owed-replace-wonder = { $player } wybiera nowy Cud
+draw-owed-wander = { $player } wybiera nowe miejsce planszy
+draw-family-brown = Surowce
+draw-family-grey = Dobra
+draw-family-yellow = Handel
+draw-family-blue = Cywilne
+draw-family-green = Nauka
+draw-family-red = Wojsko
+draw-family-purple = Gildie
+draw-family-black = Miasta
+draw-family-white = Liderzy
+draw-card = { $age ->
+    [0] { $card } ({ $family })
+    [1] { $card } ({ $family }, Era I)
+    [2] { $card } ({ $family }, Era II)
+   *[3] { $card } ({ $family }, Era III)
+ }
+draw-cost = Koszt: { $value }
+draw-back = { $age ->
+    [0] Zakryty lider
+    [1] Zakryta karta Ery I
+    [2] Zakryta karta Ery II
+   *[3] Zakryta karta Ery III
+ }
+draw-hand = Twoja ręka
+draw-hand-of = Na ręce: { $seat }
+draw-on-offer = Wybierz jedną z tych kart
+draw-free = za darmo
+draw-once = raz w tej Erze
+draw-keep = zatrzymaj
+draw-to-bank = do banku
+draw-bank = bank
+draw-from = płacisz: { $who }
+draw-either = { $one } albo { $other }
+draw-free-chain = Budujesz za darmo: w twoim mieście stoi { $parent }.
+draw-free-kin = Budujesz za darmo dzięki budowli sąsiada, raz w tej Erze.
+draw-free-once = Budujesz za darmo, raz w tej Erze.
+draw-costs-nothing = Nic cię nie kosztuje.
+draw-costs = Teraz kosztuje { COUNT($coins, "coins", "acc") }, { $note }.
+draw-not-now = nie teraz
+draw-needs-coins = trzeba { $need }, masz { $have }
+draw-missing = brakuje
+draw-same-name = już stoi
+draw-secret = nadal tajne
+draw-chosen-build = budowa
+draw-chosen-chain = budowa za darmo
+draw-chosen-free = budowa za darmo
+draw-chosen-kin = budowa za darmo
+draw-chosen-stage = etap { $stage }
+draw-chosen-discard = odrzucenie
+draw-chosen-navigate = nawigacja
+draw-chosen-keep = zatrzymany
+draw-chosen-recruit = zagranie
+draw-no-wonder = Jeszcze bez Cudu
+draw-start = na start
+draw-start-title = Od początku: { $text }
+draw-stage = Etap { $stage }
+draw-stage-built = Etap { $stage }, zbudowany
+draw-needs-age = tylko z kartą Ery { $text }
+draw-marker = { $age ->
+    [0] Pod nim leży zakryty lider
+    [1] Pod nim leży zakryta karta Ery I
+    [2] Pod nim leży zakryta karta Ery II
+   *[3] Pod nim leży zakryta karta Ery III
+ }
+draw-marker-own = Pod nim leży { $card }
+draw-marker-wonder = Pod nim leży karta Cudu
+draw-unseen = Odkryta spod etapu: działa bez koloru.
+draw-has-coins = { COUNT($count, "coins") }
+draw-has-shields = { COUNT($count, "shields") }
+draw-has-victories = { $count ->
+    [one] { $count } żeton Zwycięstwa
+    [few] { $count } żetony Zwycięstwa
+   *[many] { $count } żetonów Zwycięstwa
+ }
+draw-has-defeats = { COUNT($count, "defeats") }
+draw-has-debts = { COUNT($count, "debts") }
+draw-has-diplomacy = { $count ->
+    [one] żeton Dyplomacji
+    [few] { $count } żetony Dyplomacji
+   *[many] { $count } żetonów Dyplomacji
+ }
+draw-has-compass = Nauka: Cyrkiel × { $count }
+draw-has-gear = Nauka: Koło × { $count }
+draw-has-tablet = Nauka: Tablica × { $count }
+draw-has-points = { COUNT($count, "points") }, gdyby gra skończyła się teraz
+draw-has-stages = Zbudowane etapy: { $count } z { $stages }
+draw-your-left = po lewej
+draw-your-right = po prawej
+draw-left = z lewej
+draw-right = z prawej
+draw-sells = cena
+draw-swap-hands = zamień ręce
+draw-move-here = stań po prawej stronie tego miasta
+draw-hands-left = ręce idą w lewo
+draw-hands-right = ręce idą w prawo
+draw-hands-exchange = zamiana rąk
+draw-ring = Wokół stołu, każdy następny to lewy sąsiad: { $text }
+draw-discards = Karty odrzucone
+draw-no-discards = brak
+draw-discards-count = Stos kart odrzuconych: { COUNT($count, "cards") }
+draw-discards-known = Stos kart odrzuconych: { COUNT($count, "cards") }. Znasz: { $text }
+draw-sheet = Arkusz punktacji
+draw-total = Razem
+draw-debt = Płacisz { COUNT($coins, "coins", "acc") } i bierzesz { COUNT($debts, "debts") }
+draw-do-claim = Odbierz monety
+draw-do-put-back = Odłóż żeton Porażki
+draw-do-decline = Dalej
+draw-do-exchange = Wymień

@@ -14,14 +14,20 @@ from ecumene.games.seven_wonders.goods import (
     CHEAP_MADE,
     CHEAP_RIGHT,
     COVERED,
+    FIXED,
+    FIXED_BITS,
     FREE,
+    KINDS,
+    MADE,
     NONE,
     PRICE,
-    RAW_BITS,
+    RAW,
     SLOT,
     SLOT_BITS,
+    choices_of,
     deficits,
     in_order,
+    kinds_of,
     makes,
     parts,
 )
@@ -29,6 +35,8 @@ from ecumene.games.seven_wonders.goods import (
 #: Productions and prices kept before all are forgotten; the needs and classes that they lead to are few.
 MEMORY: Final = 20_000
 PRICES: Final = 200_000
+#: Productions kept for one cost or need.
+KNOWN: Final = 1_000
 NO_NEED: Final = 0
 UNKNOWN: Final = -1
 
@@ -36,33 +44,55 @@ UNKNOWN: Final = -1
 class Profile:
     """What is known of one production: what it lacks for a cost, and what it can sell of what others lack."""
 
-    __slots__ = ("classes", "needs", "production")
+    __slots__ = ("choices", "classes", "fixed", "needs")
 
     def __init__(self, production: int) -> None:
-        self.production = production
+        self.fixed: int = production & FIXED
+        self.choices: list[int] = choices_of(production)
         #: By cost: the number of the need that is left.
         self.needs: dict[int, int] = {0: NO_NEED}
         #: By need: the class of sellers that it belongs to.
         self.classes: dict[int, int] = {}
 
+    def making(self, wanted: Wanted) -> int:
+        """The production without all that makes other kinds: most productions come down to a few."""
+        choices = 0
+        for choice in self.choices:
+            if choice & wanted.kinds:
+                choices = choices << KINDS | choice & wanted.kinds
+        return choices << FIXED_BITS | self.fixed & wanted.bits
 
-class Need:
-    """The bundles of which one must be bought, and the price bits that matter for them."""
 
-    __slots__ = ("bundles", "prices")
+class Wanted:
+    """Bundles of which one is to be had: a cost, or what is missing of it."""
+
+    __slots__ = ("bits", "bundles", "kinds", "known", "prices")
 
     def __init__(self, bundles: tuple[int, ...]) -> None:
         self.bundles = bundles
-        self.prices: int = 0
+        #: The kinds that occur in them, as a set and as the bits of a fixed production.
+        self.kinds: int = 0
+        self.bits: int = 0
         for bundle in bundles:
-            if bundle & RAW_BITS:
-                self.prices |= CHEAP_LEFT | CHEAP_RIGHT
-            if bundle & ~RAW_BITS:
-                self.prices |= CHEAP_MADE
+            self.kinds |= kinds_of(bundle)
+        for kind in range(KINDS):
+            if self.kinds >> kind & 1:
+                self.bits |= 7 << (3 * kind)
+        #: The price bits that matter.
+        raw = CHEAP_LEFT | CHEAP_RIGHT if self.kinds & RAW else 0
+        self.prices: int = raw | (CHEAP_MADE if self.kinds & MADE else 0)
+        #: By production, as far as it matters: of a cost, the need that it leaves; of a need, the class of the seller.
+        self.known: dict[int, int] = {}
+
+    def keep(self, production: int, number: int) -> None:
+        if len(self.known) >= KNOWN:
+            self.known.clear()
+        self.known[production] = number
 
 
 _profiles: Final[dict[int, Profile]] = {}
-_needs: Final[list[Need]] = [Need(COVERED)]
+_costs: Final[dict[int, Wanted]] = {}
+_needs: Final[list[Wanted]] = [Wanted(COVERED)]
 _need_numbers: Final[dict[tuple[int, ...], int]] = {COVERED: NO_NEED}
 #: A class of sellers is what they can give of each bundle of a need, as sets of parts.
 _classes: Final[list[tuple[int, ...]]] = []
@@ -95,7 +125,7 @@ def pay_neighbours(cost: int, own: Profile, left: Profile, right: Profile, price
     of_right = right.classes.get(need, UNKNOWN)
     if of_right == UNKNOWN:
         of_right = _find_class(right, need)
-    key = (of_left << 16 | of_right) << 3 | prices & _needs[need].prices
+    key = (of_left << 24 | of_right) << 3 | prices & _needs[need].prices
     found = _prices.get(key)
     if found is None:
         found = _find_prices(need, of_left, of_right, prices)
@@ -112,24 +142,37 @@ def pay_neighbours(cost: int, own: Profile, left: Profile, right: Profile, price
 
 
 def _find_need(own: Profile, cost: int) -> int:
-    missing = deficits(own.production, cost)
-    need = _need_numbers.get(missing, UNKNOWN)
+    wanted = _costs.get(cost)
+    if wanted is None:
+        wanted = Wanted((cost,))
+        _costs[cost] = wanted
+    production = own.making(wanted)
+    need = wanted.known.get(production, UNKNOWN)
     if need == UNKNOWN:
-        need = len(_needs)
-        _needs.append(Need(missing))
-        _need_numbers[missing] = need
+        missing = deficits(production, cost)
+        need = _need_numbers.get(missing, UNKNOWN)
+        if need == UNKNOWN:
+            need = len(_needs)
+            _needs.append(Wanted(missing))
+            _need_numbers[missing] = need
+        wanted.keep(production, need)
     own.needs[cost] = need
     return need
 
 
 def _find_class(seller: Profile, need: int) -> int:
-    sold = tuple([makes(seller.production, bundle) for bundle in _needs[need].bundles])
-    key = (need, *sold)
-    found = _class_numbers.get(key, UNKNOWN)
+    wanted = _needs[need]
+    production = seller.making(wanted)
+    found = wanted.known.get(production, UNKNOWN)
     if found == UNKNOWN:
-        found = len(_classes)
-        _classes.append(sold)
-        _class_numbers[key] = found
+        sold = tuple([makes(production, bundle) for bundle in wanted.bundles])
+        key = (need, *sold)
+        found = _class_numbers.get(key, UNKNOWN)
+        if found == UNKNOWN:
+            found = len(_classes)
+            _classes.append(sold)
+            _class_numbers[key] = found
+        wanted.keep(production, found)
     seller.classes[need] = found
     return found
 

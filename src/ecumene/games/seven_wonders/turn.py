@@ -68,16 +68,21 @@ class StartTurn(Step[SevenWonders]):
     name: ClassVar[str] = "start-turn"
 
     def run(self, game: SevenWonders, events: list[Event] | None) -> None:
-        game.turn += 1
-        for city in game.cities:
-            city.done = None
-        if game.seats == 2:
-            holder = game.cities[game.holder]
-            holder.hand = tuple(sorted((*holder.hand, game.pile.pop())))
-        game.push(Resolve())
-        for seat in range(game.seats):
-            game.push(Pick(seat))
-        windows.open_windows(game)
+        start_turn(game)
+
+
+def start_turn(game: SevenWonders) -> None:
+    game.turn += 1
+    for city in game.cities:
+        city.done = None
+    if game.seats == 2:
+        holder = game.cities[game.holder]
+        holder.hand = tuple(sorted((*holder.hand, game.pile.pop())))
+    game.push(RESOLVE)
+    # The first seat is asked first, so it comes to lie on top.
+    for seat in range(game.seats - 1, -1, -1):
+        game.push(PICKS[seat])
+    windows.open_windows(game)
 
 
 class Resolve(Step[SevenWonders]):
@@ -95,27 +100,31 @@ class Resolve(Step[SevenWonders]):
         return (self.last,)
 
     def run(self, game: SevenWonders, events: list[Event] | None) -> None:
-        game.push(TakeEffect(NOBODY, self.last))
+        game.push(TAKE_EFFECT[self.last])
         if game.assassins and self.last == REGULAR:
             strike(game, events)
+        cities = game.cities
         order = order_of(game)
         if self.last == REGULAR:
-            for seat in order:
-                game.cities[seat].before = own_production(game, seat)
-                game.cities[seat].offer = game.cities[seat].sell
+            for seat, city in enumerate(cities):
+                city.before = own_production(game, seat) if city.odd else city.own
+                city.offer = city.sell
         for seat in order:
-            choice = game.cities[seat].choice
+            choice = cities[seat].choice
             if choice is not None and choice.verb in (BUILD, STAGE, RECRUIT):
                 pay(game, seat, choice, events)
         for seat in order:
-            city = game.cities[seat]
-            city.done, city.choice = city.choice, None
-            if city.done is not None:
-                place(game, seat, city.done, events)
-        for seat in order:
-            choice = game.cities[seat].done
-            if choice is not None and choice.verb == STAGE and game.cities[seat].markers[choice.b] == WONDER_CARD:
-                give_to_partner(game, seat, CARDS[choice.a], events)
+            city = cities[seat]
+            choice = city.choice
+            city.done = choice
+            city.choice = None
+            if choice is not None:
+                place(game, seat, choice, events)
+        if game.is_team_game:
+            for seat in order:
+                choice = cities[seat].done
+                if choice is not None and choice.verb == STAGE and cities[seat].markers[choice.b] == WONDER_CARD:
+                    give_to_partner(game, seat, CARDS[choice.a], events)
 
 
 class TakeEffect(Step[SevenWonders]):
@@ -139,12 +148,12 @@ class TakeEffect(Step[SevenWonders]):
             if choice is None:
                 continue
             verb = choice.verb
-            if verb == STAGE:
+            if verb == DISCARD:
+                game.gain_coins(seat, DISCARD_COINS, "SW-028", events)
+            elif verb == STAGE:
                 take_stage(game, seat, choice, events)
             elif verb == DECLINE:
                 continue
-            elif verb == DISCARD:
-                game.gain_coins(seat, DISCARD_COINS, "SW-028", events)
             elif verb == NAVIGATE:
                 city.used |= USED_NAVIGATOR
                 game.gain_coins(seat, DISCARD_COINS, "SW-279", events)
@@ -153,8 +162,17 @@ class TakeEffect(Step[SevenWonders]):
                 work(game, seat, CARDS[choice.a], verb in (CHAIN, KIN), events)
         if self.last == REGULAR:
             schedule(game)
+            if not game.pending:
+                end_turn(game, events)
+                return
         if self.last != LAST_CARDS:
             game.push(RestOfTurn(NOBODY, self.last))
+
+
+#: Steps never change, so all turns share these.
+PICKS: Final = [Pick(seat) for seat in range(7)]
+RESOLVE: Final = Resolve()
+TAKE_EFFECT: Final = [TakeEffect(NOBODY, play) for play in (REGULAR, LAST_CARDS, LEADER_PLAY)]
 
 
 def schedule(game: SevenWonders) -> None:
@@ -297,7 +315,8 @@ def clear_hands(game: SevenWonders) -> None:
 def end_turn(game: SevenWonders, events: list[Event] | None) -> None:
     """Step 12: hands go round, or the Age is over."""
     for seat, city in enumerate(game.cities):
-        city.used &= PER_AGE | CLAIMED
+        if city.used:
+            city.used &= PER_AGE | CLAIMED
         if city.fresh:
             settle_effects(game, seat)
     if game.turn == game.turns:
@@ -308,7 +327,7 @@ def end_turn(game: SevenWonders, events: list[Event] | None) -> None:
                 windows.open_window(game, seat, before=False)
         return
     pass_hands(game)
-    game.push(StartTurn())
+    start_turn(game)
 
 
 def pass_hands(game: SevenWonders) -> None:

@@ -70,7 +70,7 @@ def open_window(game: SevenWonders, seat: int, before: bool) -> None:
 def open_windows(game: SevenWonders) -> None:
     """Before the choice of a turn, seat by seat."""
     for seat in range(game.seats - 1, -1, -1):
-        if has_window(game, seat, before=True):
+        if game.cities[seat].standing and has_window(game, seat, before=True):
             open_window(game, seat, before=True)
 
 

@@ -40,9 +40,11 @@ def kinds_text(mask: int, words: Words) -> str:
 
 
 def production_text(production: int, words: Words) -> str:
-    """`2 stone, wood or clay`; nothing for nothing."""
+    """`2 stone, wood/clay`; nothing for nothing."""
     parts = [units_text(production & FIXED, words)] if production & FIXED else []
-    return ", ".join([*parts, *[kinds_text(choice, words) for choice in choices_of(production)]])
+    for choice in choices_of(production):
+        parts.append("/".join([words.name(name) for kind, name in enumerate(RESOURCES) if choice >> kind & 1]))
+    return ", ".join(parts)
 
 
 def cost_text(cost: int, coins: int, words: Words, different: int = 0) -> str:

@@ -97,4 +97,3 @@ def available(deeds: Deeds, _: Any) -> dict[str, bool]:
             game.settle()
         found[str(age)] = has_free_build(game, deeds.seat)
     return found
-

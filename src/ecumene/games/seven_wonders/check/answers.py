@@ -10,10 +10,11 @@ from ecumene.core.refusal import BadInput
 from ecumene.games.seven_wonders import building, science, scoring
 from ecumene.games.seven_wonders.check.ages import available, decks, directions, handed_on
 from ecumene.games.seven_wonders.check.deeds import Deeds
-from ecumene.games.seven_wonders.check.given import card_called, colour_called, wrong
+from ecumene.games.seven_wonders.check.given import card_called, colour_called, read_bundle, read_number, wrong
 from ecumene.games.seven_wonders.check.market import SIDES, Purchase, produced
+from ecumene.games.seven_wonders.city import BITS, LOW
 from ecumene.games.seven_wonders.game import SevenWonders
-from ecumene.games.seven_wonders.goods import LEFT, RIGHT, pack, slot, total
+from ecumene.games.seven_wonders.goods import LEFT, RIGHT, slot, total
 from ecumene.games.seven_wonders.tables import ALL_EFFECTS, CARDS
 from ecumene.games.seven_wonders.vocabulary import COLOURS, CONVERT_SCIENCE, COPY_NEIGHBOUR_GUILD, PURPLE
 
@@ -85,12 +86,12 @@ def copied_books(deeds: Deeds) -> dict[str, int]:
 
 
 def alternatives(deeds: Deeds, expected: Any) -> dict[str, Any]:
-    """`{"gear 2 + tablet 2 + compass 2": 26}`: points of symbols that can be had by changing some; None if they cannot."""
+    """`{"gear 2 + tablet 2 + compass 2": 26}`: points of symbols that can be had by changing some, None if not."""
     city = deeds.final.cities[deeds.seat]
     finals = [ALL_EFFECTS[code >> 4] for code in city.finals]
     changes = sum(effect.amount for effect in finals if effect.kind == CONVERT_SCIENCE)
     names = ("compass", "gear", "tablet")
-    held = [city.symbols >> (5 * kind) & 31 for kind in range(3)]
+    held = [city.symbols >> (BITS * kind) & LOW for kind in range(3)]
     found: dict[str, Any] = {}
     for text in expected if isinstance(expected, dict) else {}:
         counts = {name: int(number) for name, number in re.findall(r"([a-z]+) (\d+)", text)}
@@ -159,8 +160,8 @@ def lowest(found: list[Purchase]) -> int:
 
 def is_payable(deeds: Deeds, _: Any) -> bool:
     cost = dict(deeds.scene.given.table("cost"))
-    coins = cost.pop("coins", 0)
-    return bool(building.payments(deeds.before, deeds.seat, [pack(cost)], coins))
+    coins = read_number("cost", cost.pop("coins", 0))
+    return bool(building.payments(deeds.before, deeds.seat, [read_bundle("cost", cost)], coins))
 
 
 def free_cards(deeds: Deeds, expected: Any) -> list[str]:
@@ -219,9 +220,7 @@ def by_seat(count: Callable[[Deeds, int], int]) -> Answer:
 
 def has_beaten(deeds: Deeds, found: re.Match[str], _: Any) -> bool:
     winner, loser = deeds.scene.seat_of(found[1]), deeds.scene.seat_of(found[2])
-    return any(
-        event.kind == "won" and event.seat == winner and event.data["owner"] == loser for event in deeds.events
-    )
+    return any(event.kind == "won" and event.seat == winner and event.data["owner"] == loser for event in deeds.events)
 
 
 def ranking(deeds: Deeds, _: Any) -> list[int]:

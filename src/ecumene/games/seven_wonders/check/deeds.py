@@ -15,7 +15,7 @@ from ecumene.games.seven_wonders.check.scene import Scene
 from ecumene.games.seven_wonders.check.table import marker_of_age, points_worth, put_card, put_stage, quiet_card
 from ecumene.games.seven_wonders.effects import gain, work
 from ecumene.games.seven_wonders.game import SevenWonders
-from ecumene.games.seven_wonders.goods import LEFT, RESOURCES, RIGHT, SLOT, SLOT_BITS, pack, slot, total
+from ecumene.games.seven_wonders.goods import LEFT, RESOURCES, RIGHT, SLOT, SLOT_BITS, pack, size, slot, total
 from ecumene.games.seven_wonders.moves import BUILD, CHAIN, COPY, DECLINE, FREE, KIN, STAGE, TURN_UP, move
 from ecumene.games.seven_wonders.picks import Pick
 from ecumene.games.seven_wonders.scoring import counted
@@ -238,6 +238,8 @@ class Deeds:
     def _buy(self) -> None:
         """Buy just these goods for a card that needs nothing else."""
         need = sum(self.bought.values())
+        if size(need) != sum(size(bundle) for bundle in self.bought.values()):
+            wrong("buy", "8")
         bundles = tuple(self.bought.get(side, 0) for side in SIDES)
         fitting = [p for p in self.market.purchases(need) if p.bundles == bundles]
         self.price = total(fitting[0].payment) if fitting else -1

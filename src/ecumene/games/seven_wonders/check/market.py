@@ -74,7 +74,7 @@ class Market:
                 wrong("prices", name)
 
     def payments(self, cost: int) -> tuple[int, ...]:
-        """As the engine has them for a full purse: the usual way wherever Trading Posts and Marketplace set the prices."""
+        """As the engine has them for a full purse: the usual way wherever cards can have set the prices."""
         bits = self.price_bits(cost)
         if bits < 0:
             return pay_sellers([cost], self.own, self.sellers)

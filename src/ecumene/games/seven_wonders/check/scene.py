@@ -128,12 +128,12 @@ class Scene:
                 own = board_with(BUILD_FROM_DISCARD)[0]
             self.stage = self._stage_with(own, BUILD_FROM_DISCARD)
             self.now = True
-        wanted = max(
-            [given.number(name) for name in ("own_stages", "stages_at_end", "stages_built", "build_times")]
-            + [given.number("stages_built") + given.number("placed_this_turn")]
-        )
-        named = [own, self._board("left_wonder", "left_side"), self._board("right_wonder", "right_side")]
         total = given.number("stages_total")
+        wanted = max([given.number(name) for name in ("own_stages", "stages_at_end", "stages_built")])
+        if not total:
+            to_come = given.number("build_times") + given.number("placed_this_turn")
+            wanted = max(wanted, given.number("stages_built") + to_come)
+        named = [own, self._board("left_wonder", "left_side"), self._board("right_wonder", "right_side")]
         numbers = {"own": wanted, "left": given.number("left_stages"), "right": given.number("right_stages")}
         boards = [plain_board(USUAL_STAGES, False)] * count
         self.bare = set(range(count))

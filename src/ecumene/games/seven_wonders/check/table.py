@@ -7,7 +7,7 @@ import unicodedata
 
 from ecumene.core.chance import Chance
 from ecumene.games.seven_wonders import BOX
-from ecumene.games.seven_wonders.cards import Board, Card
+from ecumene.games.seven_wonders.cards import Board
 from ecumene.games.seven_wonders.city import City
 from ecumene.games.seven_wonders.course import StartAge
 from ecumene.games.seven_wonders.effects import enter, settle_effects, work
@@ -129,13 +129,9 @@ def cards_of(game: SevenWonders, seat: int, colours: list[int], count: int) -> l
 
 
 def quiet_card(game: SevenWonders, seat: int) -> int:
-    """A free card that brings nothing but points at the end: a build that changes nothing else."""
+    """A card that brings nothing but points at the end: building it, paid for or not, changes nothing else."""
     built = game.cities[seat].built
-    return next(card.number for card in CARDS if is_quiet(card) and not built >> card.name & 1)
-
-
-def is_quiet(card: Card) -> bool:
-    return card.age > 0 and card.cost == 0 and card.coins == 0 and all(effect.kind == VP for effect in card.effects)
+    return next(card.number for card in CARDS if card.colour == BLUE and card.coins == 0 and not built >> card.name & 1)
 
 
 def points_worth(points: int) -> list[int]:

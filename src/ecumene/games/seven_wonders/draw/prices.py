@@ -8,9 +8,22 @@ from ecumene.games.seven_wonders import building
 from ecumene.games.seven_wonders.cards import Card
 from ecumene.games.seven_wonders.draw.scene import Scene
 from ecumene.games.seven_wonders.draw.targets import HELD
-from ecumene.games.seven_wonders.goods import SLOTS, unpack
+from ecumene.games.seven_wonders.goods import SLOTS, total
 from ecumene.games.seven_wonders.leaders import leader_price
-from ecumene.games.seven_wonders.moves import BUILD, CHAIN, DISCARD, FREE as FREE_BUILD, KEEP, KIN, RECRUIT, STAGE, VERBS, move
+from ecumene.games.seven_wonders.moves import (
+    BUILD,
+    CHAIN,
+    DISCARD,
+    KEEP,
+    KIN,
+    RECRUIT,
+    STAGE,
+    VERBS,
+    move,
+)
+from ecumene.games.seven_wonders.moves import (
+    FREE as FREE_BUILD,
+)
 from ecumene.games.seven_wonders.setup import FREE_CITY
 from ecumene.games.seven_wonders.tables import CARDS
 
@@ -26,7 +39,9 @@ def foot(scene: Scene, card: Card) -> tuple[Foot | None, str]:
     if not scene.offered:
         return None, ""
     moves = scene.targets.at(HELD, number=card.number)
-    by_verb = {verb: [one for one in moves if one.verb == verb] for verb in (BUILD, CHAIN, FREE_BUILD, KIN, KEEP, RECRUIT)}
+    by_verb = {
+        verb: [one for one in moves if one.verb == verb] for verb in (BUILD, CHAIN, FREE_BUILD, KIN, KEEP, RECRUIT)
+    }
     words = scene.words
     seat = payer(scene)
     free = ["#check", words("draw-free")]
@@ -54,10 +69,10 @@ def foot(scene: Scene, card: Card) -> tuple[Foot | None, str]:
         return Foot(BUY, [str(price), "#coin"], [words("draw-to-bank")]), words(
             "draw-costs", coins=price, note=words("draw-to-bank")
         )
-    return why_not(scene, seat, card, moves)
+    return why_not(scene, card, moves)
 
 
-def why_not(scene: Scene, seat: int, card: Card, moves: list[Move]) -> tuple[Foot | None, str]:
+def why_not(scene: Scene, card: Card, moves: list[Move]) -> tuple[Foot | None, str]:
     """The refusal in short under the card, as a sentence in its title."""
     words = scene.words
     step = scene.game.step(scene.turn)
@@ -73,7 +88,7 @@ def why_not(scene: Scene, seat: int, card: Card, moves: list[Move]) -> tuple[Foo
     if refusal.reason == "coins":
         note = [words("draw-needs-coins", need=needs["need"], have=needs["have"])]
     elif refusal.reason == "resources":
-        note = [words("draw-missing"), *missing(scene, seat, card)]
+        note = [words("draw-missing"), *missing(str(needs["missing"]))]
     elif refusal.reason == "same-name":
         note = [words("draw-same-name")]
     elif not moves:
@@ -81,15 +96,13 @@ def why_not(scene: Scene, seat: int, card: Card, moves: list[Move]) -> tuple[Foo
     return Foot(NO, head, note), words.refusal(refusal)
 
 
-def missing(scene: Scene, seat: int, card: Card) -> list[str]:
-    """The fewest resources that nobody sells: what own production leaves open."""
-    costs, _ = building.card_costs(scene.game, seat, card)
-    own = building.own_production(scene.game, seat)
-    short = min(
-        [bundle for cost in costs for bundle in building.deficits(own, cost)],
-        key=lambda bundle: sum(unpack(bundle).values()),
-    )
-    return [f"#{name}" for name, count in unpack(short).items() for _ in range(count)]
+def missing(needs: str) -> list[str]:
+    """`2 wood, 1 clay` as signs."""
+    parts: list[str] = []
+    for some in needs.split(", "):
+        units, _, name = some.partition(" ")
+        parts += [f"#{name}"] * int(units)
+    return parts
 
 
 def parent_of(scene: Scene, seat: int, card: Card) -> str:
@@ -106,7 +119,7 @@ def sellers(scene: Scene, seat: int, ways: list[Move]) -> str:
         return words("draw-to-bank")
     if len(ways) > 1 and len(first) == 1:
         other = payees(scene, seat, ways[1])
-        if len(other) == 1 and other != first and building.total(ways[0].c) == building.total(ways[1].c):
+        if len(other) == 1 and other != first and total(ways[0].c) == total(ways[1].c):
             return words("draw-either", one=first[0], other=other[0])
     return words("draw-from", who=", ".join(first))
 

@@ -15,7 +15,8 @@ from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.hiding import age_of
 from ecumene.games.seven_wonders.setup import FREE_CITY
 from ecumene.games.seven_wonders.tables import BOARDS, CARDS
-from ecumene.games.seven_wonders.words import card_text, stage_text
+from ecumene.games.seven_wonders.vocabulary import COLOURS as COLOUR_NAMES
+from ecumene.games.seven_wonders.words import card_cost, card_text, stage_text
 from ecumene.text import Words
 
 #: In the order of the seats; the Free City has the last one.
@@ -47,7 +48,7 @@ class Scene:
 
     def owner(self, seat: int) -> str:
         """The player's name, or that of the Free City."""
-        return self.words("draw-free-city") if self.is_free_city(seat) else self.words.player(seat)
+        return self.words("extra-seat") if self.is_free_city(seat) else self.words.player(seat)
 
     def board(self, seat: int) -> Board | None:
         number = self.city(seat).board
@@ -62,13 +63,19 @@ class Scene:
 
     def about(self, card: Card) -> str:
         """Name, cost and effects in words."""
-        return card_text(self.words, card)
+        name = self.words("draw-card", card=card.id, family=self.family(COLOUR_NAMES[card.colour]), age=card.age)
+        cost = self.words("draw-cost", value=card_cost(card, self.words))
+        return f"{name}. {cost}. {sentence(card_text(card, self.words))}."
 
     def about_stage(self, stage: Stage) -> str:
-        return stage_text(self.words, stage)
+        return sentence(stage_text(stage, self.words))
 
     def family(self, colour: str) -> str:
         return self.words(f"draw-family-{colour}")
+
+
+def sentence(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 def seen_by(game: SevenWonders, seat: int | None) -> SevenWonders:

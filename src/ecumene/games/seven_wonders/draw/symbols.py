@@ -183,7 +183,9 @@ def effect_parts(effect: Effect) -> list[str]:
         case v.EXCHANGE_AFTER_CARD | v.EXCHANGE_ONCE:
             return swap(effect.give, effect.gets)
         case v.SCIENCE:
-            return ["#compass", "/", "#gear", "/", "#tablet"] if effect.extra == v.ANY_SYMBOL else [SCIENCE[effect.extra]]
+            return (
+                ["#compass", "/", "#gear", "/", "#tablet"] if effect.extra == v.ANY_SYMBOL else [SCIENCE[effect.extra]]
+            )
         case v.PRODUCE:
             return choice(effect.choice) if effect.choice else bundle(effect.units)
         case v.TRADE_DISCOUNT:
@@ -222,7 +224,8 @@ def effect_parts(effect: Effect) -> list[str]:
             return ["#cards", "→", "#victory", "3"]
         case v.ARTIST:
             return ["1", "#coin", "→", "1", "#points"]
-    return ["#odd"]
+        case _:
+            return ["#odd"]
 
 
 def effect_rows(effects: list[Effect]) -> list[list[str]]:

@@ -1,0 +1,102 @@
+"""What lies between the cities: the circle of seats with the way of the hands, and the discard pile."""
+
+from __future__ import annotations
+
+import math
+
+from ecumene.draw.cards import card_back
+from ecumene.draw.lettering import fitting
+from ecumene.draw.pieces import badge
+from ecumene.draw.svg import box, group, moved, node, text
+from ecumene.games.seven_wonders.draw.scene import Scene
+from ecumene.games.seven_wonders.draw.symbols import ROMAN
+from ecumene.games.seven_wonders.tables import CARDS
+
+
+def direction(scene: Scene) -> str:
+    """The word for where hands go next, empty when they do not."""
+    game = scene.game
+    if game.is_over or not game.age:
+        return ""
+    if game.seats == 2:
+        return "exchange"
+    return "right" if game.age == 2 else "left"
+
+
+def ring(scene: Scene, width: float, height: float) -> str:
+    """The seats round the table, the middle city at the bottom, each one's left neighbour clockwise after it."""
+    game, words = scene.game, scene.words
+    out = [box(0, 0, width, height, 10, "panel")]
+    circle = game.circle or list(range(game.seats))
+    first = circle.index(scene.centre)
+    order = [circle[(first - place) % len(circle)] for place in range(len(circle))]
+    x, y, radius = width / 2, height / 2, min(width * 0.4, height * 0.34)
+    count = len(order)
+
+    def at(place: float) -> tuple[float, float]:
+        angle = 2 * math.pi * place / count
+        return x - radius * math.sin(angle), y + radius * math.cos(angle)
+
+    way = direction(scene)
+    out.append(node("circle", cx=x, cy=y, r=radius, cls="way"))
+    out.append(node("circle", cx=x, cy=y, r=radius * 0.64, cls="tag"))
+    age = ROMAN[game.age] if game.age else "–"
+    out.append(text(age, x, y + 4, 26, "serif", "middle"))
+    if way:
+        label, size = fitting(words(f"draw-hands-{way}"), 11.5, radius * 1.22, least=0.7)
+        out.append(text(label, x, y + 20, size, "quiet", "middle"))
+    if way in ("left", "right"):
+        for place in range(count):
+            ax, ay = at(place + 0.5)
+            turn = math.degrees(math.atan2(ay - y, ax - x)) + (90 if way == "left" else -90)
+            out.append(
+                node(
+                    "path",
+                    d="M-4.5-5 6 0-4.5 5Z",
+                    cls="arrow",
+                    transform=f"translate({ax:.1f} {ay:.1f}) rotate({turn:.0f})",
+                )
+            )
+    for place, seat in enumerate(order):
+        bx, by = at(place)
+        out.append(badge(scene.colour(seat), bx, by, 13))
+        name, size = fitting(scene.owner(seat), 11.5, 2 * min(bx, width - bx) - 8 if count > 4 else 90, bold=True)
+        out.append(text(name, bx, by - 18 if by < y - 1 else by + 26, size, "bold", "middle"))
+    title = words("draw-ring", text=", ".join(scene.owner(seat) for seat in order))
+    return group(*out, title=title, data_age=game.age, data_passing=way or None)
+
+
+def discards(scene: Scene, width: float, height: float) -> str:
+    """The discard pile by Age, with the names of the cards the reader knows in its title."""
+    game, words = scene.game, scene.words
+    ages = [0] * 4
+    known: list[str] = []
+    for code in game.discards:
+        if code < 0:
+            ages[-1 - code >> 3] += 1
+        else:
+            card = CARDS[code >> 3]
+            ages[card.age] += 1
+            known.append(card.id)
+    out = [box(0, 0, width, height, 10, "panel"), text(words("draw-discards").upper(), 14, 22, 12, "label")]
+    out.append(text(str(len(game.discards)), width - 14, 23, 15, "bold", "end"))
+    x = 14.0
+    tall = height - 40
+    wide = tall * 0.7
+    for age in (1, 2, 3, 0):
+        if ages[age]:
+            for sheet in range(min(3, ages[age])):
+                out.append(
+                    moved(x + 2.5 * sheet, 32 - 1.5 * sheet, card_back(ROMAN[age] if age else "★", age, wide, tall))
+                )
+            out.append(text(f"×{ages[age]}", x + wide + 10, 32 + tall / 2 + 4, 13, "bold"))
+            x += wide + 40
+    if not game.discards:
+        out.append(text(words("draw-no-discards"), 14, 32 + tall / 2, 13, "quiet"))
+    names = ", ".join(words.name(name) for name in known)
+    title = (
+        words("draw-discards-known", count=len(game.discards), text=names)
+        if known
+        else words("draw-discards-count", count=len(game.discards))
+    )
+    return group(*out, title=title, data_discards=len(game.discards), data_known=" ".join(known) or None)
