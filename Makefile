@@ -10,11 +10,12 @@ RUN := $(UV) run --no-sync
 N ?= 100000
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup laws bench format
+.PHONY: help play test setup fast compiled laws bench format
 
 help:
 	@echo 'make play            play at the terminal'
 	@echo 'make test            lint, format check, types, walls, tests'
+	@echo 'make fast            put the compiled build into the environment'
 	@echo 'make laws N=100000   the laws of the games on N random games'
 	@echo 'make bench           measurements'
 	@echo 'make format          rewrite the code in its standard format'
@@ -28,6 +29,27 @@ test: setup
 	$(RUN) mypy
 	$(RUN) lint-imports
 	$(RUN) pytest -n 2
+	$(MAKE) compiled
+
+# The same source compiled: same laws, same golden play-throughs, same counts, same hashes as the pure one.
+# Without a C compiler the wheel is pure, and this only repeats what was tested.
+compiled: setup
+	rm -rf .fast build/wheel
+	$(UV) build --quiet --wheel --out-dir build/wheel
+	$(UV) venv --quiet .fast
+	$(UV) export --quiet --locked --no-emit-project --output-file build/requirements.txt
+	$(UV) pip install --quiet --python .fast --requirement build/requirements.txt build/wheel/*.whl
+	.fast/bin/ecumene --version
+	.fast/bin/python -m pytest -n 2 -q tests/laws/test_laws.py tests/golden tests/perft
+	$(RUN) python -m tests.compiled -n 1000 --out build/hashes.json
+	.fast/bin/python -m tests.compiled -n 1000 --check build/hashes.json
+
+# `uv sync` (or `make setup`) goes back to the pure source.
+fast: setup
+	rm -rf build/wheel
+	$(UV) build --quiet --wheel --out-dir build/wheel
+	$(UV) pip install --quiet --reinstall --no-deps build/wheel/*.whl
+	$(RUN) ecumene --version
 
 setup: $(filter .uv/%,$(UV))
 	$(UV) sync --locked

@@ -24,7 +24,8 @@ def shown(value: float) -> str:
 def table(measures: list[Measures]) -> Table:
     """One row for each figure, one column for each game."""
     drawn = Table(
-        title=f"Ecumene {ecumene.__version__}, Python {platform.python_version()}",
+        title=f"Ecumene {ecumene.__version__} {'compiled' if ecumene.COMPILED else 'pure'}, "
+        f"Python {platform.python_version()}",
         title_justify="left",
         row_styles=["", "dim"],
     )

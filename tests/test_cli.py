@@ -23,7 +23,7 @@ def shell(tmp_path: Path) -> Shell:
 
 
 def test_version(shell: Shell) -> None:
-    assert shell.say("--version").output == f"ecumene {ecumene.__version__}\n"
+    assert shell.say("--version").output == f"ecumene {ecumene.__version__} (pure Python)\n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

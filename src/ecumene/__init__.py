@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from ecumene.core import game as core_game
 from ecumene.core.box import Box
 from ecumene.core.chance import Chance
 from ecumene.core.event import Event
@@ -23,7 +24,10 @@ from ecumene.games import boxes
 from ecumene.text import Words
 
 __version__ = "0.1.0"
+#: Whether the rules run compiled; the source is the same.
+COMPILED = not (core_game.__file__ or "").endswith(".py")
 __all__ = [
+    "COMPILED",
     "BadInput",
     "Box",
     "Chance",

@@ -34,7 +34,11 @@ language = click.option("--lang", metavar="en|pl", expose_value=False, help="cli
 
 
 @click.group(cls=House, invoke_without_command=True, help="cli-about")
-@click.version_option(ecumene.__version__, message="%(prog)s %(version)s", help="cli-option-version")
+@click.version_option(
+    ecumene.__version__,
+    message=f"%(prog)s %(version)s ({'compiled' if ecumene.COMPILED else 'pure Python'})",
+    help="cli-option-version",
+)
 @language
 @click.pass_context
 def main(ctx: click.Context) -> None:

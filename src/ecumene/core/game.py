@@ -92,7 +92,10 @@ class Game:
     def to_move(self) -> tuple[int, ...]:
         """The seats that owe a decision now."""
         seats: list[int] = []
-        for step in reversed(self.agenda):
+        agenda = self.agenda
+        index = len(agenda) - 1
+        while index >= 0:
+            step = agenda[index]
             seat = step.seat
             if seat == NOBODY:
                 break
@@ -100,6 +103,7 @@ class Game:
                 seats.append(seat)
             if not step.together:
                 break
+            index -= 1
         seats.sort()
         return tuple(seats)
 
