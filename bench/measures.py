@@ -15,8 +15,12 @@ from ecumene.core.game import Game
 from ecumene.lab.simulate import one, plan, run
 from ecumene.lab.statistics import Estimate, rate
 from ecumene.lab.tally import by_player
+from ecumene.players.budget import Budget
+from ecumene.players.search import Search
 
 SEED: Final = 2026
+#: For one decision of the search that is measured.
+ITERATIONS: Final = 50
 
 
 class Measures(NamedTuple):
@@ -83,9 +87,14 @@ def measure_game(box: Box, batches: int, seconds: float, matches: int) -> Measur
     whole = random_game(box, seats, SEED)
     middle = random_game(box, seats, SEED, whole.ply // 2)
     seat = middle.to_move[0]
+    view = middle.view(seat)
     chance = Chance.stream(SEED, "re-deals")
     greedy = plan(box.id, ["greedy"], seats, seed=SEED)
     numbers = count()
+
+    def iterations() -> int:
+        Search(next(seeds), Budget(ITERATIONS)).choose(view, seat)
+        return ITERATIONS
 
     def decisions() -> int:
         return random_game(box, seats, next(seeds)).ply
@@ -104,6 +113,7 @@ def measure_game(box: Box, batches: int, seconds: float, matches: int) -> Measur
         "digests": times(middle.digest, 100),
         "records": times(whole.record, 1),
         "greedy games": greedy_game,
+        "search iterations": iterations,
     }
     rates = {name: measure(work, batches, seconds) for name, work in works.items()}
     match = plan(box.id, ["greedy", *["random"] * (box.seats[0] - 1)], seed=SEED)

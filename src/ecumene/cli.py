@@ -18,6 +18,7 @@ from ecumene.core.ledger import Ledger, Rule
 from ecumene.core.refusal import BadInput
 from ecumene.lab.cases import find_checker, gather_cases, judge
 from ecumene.lab.command import read_options, simulate
+from ecumene.players import with_budget
 from ecumene.terminal import saves
 from ecumene.terminal.archive import open_record, verify
 from ecumene.terminal.book import Book
@@ -68,6 +69,7 @@ def only_game(words: Words, given: str | None) -> Box:
 @click.argument("game", required=False, metavar="[GAME]")
 @click.option("--seats", type=int, metavar="N", help="cli-option-seats")
 @click.option("--players", metavar="me,greedy,…", help="cli-option-players")
+@click.option("--budget", metavar="N|Ns", help="cli-option-budget")
 @click.option("--seed", type=int, metavar="N", help="cli-option-seed")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="cli-option-option")
 @click.option("--save", "target", metavar="FILE", help="cli-option-save")
@@ -79,20 +81,21 @@ def play(
     game: str | None,
     seats: int | None,
     players: str | None,
+    budget: str | None,
     seed: int | None,
     options: tuple[str, ...],
     target: str | None,
     resume: str | None,
 ) -> None:
     if resume is not None:
-        if (game, seats, players, seed, options) != (None, None, None, None, ()):
+        if (game, seats, players, budget, seed, options) != (None, None, None, None, None, ()):
             raise BadInput("cli-resume-alone")
         path, record, table = saves.resume(resume)
         names = (record.players + [words("cli-player")] * table.seats)[: table.seats]
         path = saves.fresh(table, target) if target is not None else path
     else:
         box = only_game(words, game)
-        names = seat_players(box, seats, players, words("cli-player"))
+        names = with_budget(seat_players(box, seats, players, words("cli-player")), budget)
         table = box.new(len(names), secrets.randbelow(1_000_000) if seed is None else seed, read_options(options))
         path = saves.fresh(table, target)
     sitting = Sitting(console(), table, names, path, words.language)

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 import ecumene
-from bench import yardstick
+from bench import levels, yardstick
 from bench.__main__ import main
 from bench.clock import compare, measure
+from ecumene.lab.statistics import Estimate
 
 
 def test_one_table_and_the_figures_on_request(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -62,6 +63,28 @@ def test_the_yardstick_has_not_changed() -> None:
     assert yardstick.many(yardstick.SEATS, 12345, 50, False) == (3626, 12296958)
 
 
+def test_levels_meet_greedy_and_each_other(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "levels.json"
+    game = next(iter(ecumene.games()))
+    levels.main(["--game", game, "--levels", "2", "1", "--games", "2", "--out", str(out)])
+    shown = capsys.readouterr().out
+    assert "verdict" in shown
+    matches = json.loads(out.read_text(encoding="utf-8"))["matches"]
+    met = [(match["stronger"], match["weaker"]) for match in matches]
+    assert met == [("search:1", "greedy"), ("search:2", "greedy"), ("search:2", "search:1")]
+    assert all(match["wins"]["n"] == match["lead"]["n"] == 2 for match in matches)
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "verdict"), [(0.4, 0.6, "stronger"), (0.3, 0.6, "not shown"), (0.1, 0.3, "weaker")]
+)
+def test_a_verdict_is_what_the_interval_shows(low: float, high: float, verdict: str) -> None:
+    wins = Estimate(9, (low + high) / 2, low, high)
+    assert levels.Match("game", 3, "a", "b", wins, wins).verdict == verdict
+
+
 def test_nonsense_is_refused() -> None:
     with pytest.raises(SystemExit):
         main(["--matches", "0"])
+    with pytest.raises(SystemExit):
+        levels.main(["--levels", "0"])

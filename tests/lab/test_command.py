@@ -68,6 +68,10 @@ def test_options_reach_the_game() -> None:
         (("--jobs", "0"), "lab-jobs"),
         (("--jobs", "1000"), "lab-jobs"),
         (("--players", "random,clever"), "player-unknown"),
+        (("--players", "random,greedy:9"), "player-no-budget"),
+        (("--players", "random,search:never"), "player-budget"),
+        (("--players", "random,search", "--budget", "-1"), "player-budget"),
+        (("--players", "random,search:9", "--budget", "9"), "player-budget-idle"),
         (("--players", "random,random", "--seats", "3"), "lab-players"),
         (("--option", "loose"), "lab-option"),
         (("--option", "=1"), "lab-option"),
@@ -77,6 +81,13 @@ def test_options_reach_the_game() -> None:
 )
 def test_bad_input_is_one_clear_problem(words: tuple[str, ...], reason: str) -> None:
     assert problem(typed(*words)) == reason
+
+
+def test_a_budget_is_part_of_the_players_names(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    result = typed("-n", "1", "--players", "random,search", "--budget", "1", "--out", str(out))
+    assert "search:1" in result.output
+    assert read(str(out))[0].players == ["random", "search:1"]
 
 
 class FullDisk(io.RawIOBase):

@@ -34,6 +34,9 @@ def test_as_many_seats_as_names() -> None:
         ("A" * 21, "cli-player-name"),
         ("gready", "cli-player-slip"),
         ("randm", "cli-player-slip"),
+        ("serch", "cli-player-slip"),
+        ("search:soon", "player-budget"),
+        ("greedy:20", "player-no-budget"),
     ],
 )
 def test_names_that_cannot_be(named: str, reason: str) -> None:
@@ -44,6 +47,12 @@ def test_names_that_cannot_be(named: str, reason: str) -> None:
 
 def test_a_capital_letter_makes_a_person_of_a_slip() -> None:
     assert seat_players(BOX, None, "Gready,me", "x") == ["Gready", "x"]
+
+
+def test_a_bot_may_have_a_budget() -> None:
+    assert seat_players(BOX, None, "me,Search:2S", "x") == ["x", "search:2s"]
+    seated = sit_bots(["x", "search:2s", "search:soon"], 5)
+    assert [type(player) for player in seated.values()] == [bots()["search"]]
 
 
 def test_equal_names_are_told_apart_and_nothing_in_them_is_obeyed() -> None:

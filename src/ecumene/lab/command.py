@@ -17,6 +17,7 @@ from ecumene.games import boxes
 from ecumene.lab.record_file import RecordFile
 from ecumene.lab.report import Report, signs_for
 from ecumene.lab.simulate import Plan, Row, plan, run
+from ecumene.players import with_budget
 from ecumene.text import Words
 
 #: The exit code after Ctrl-C.
@@ -29,6 +30,7 @@ MOST_JOBS: Final = 256
 @click.option("-n", "--games", "count", type=int, default=100, help="lab-help-games")
 @click.option("--seats", type=int, default=None, help="lab-help-seats")
 @click.option("--players", default="greedy", help="lab-help-players")
+@click.option("--budget", default=None, metavar="N|Ns", help="lab-help-budget")
 @click.option("--rotate/--no-rotate", default=True, help="lab-help-rotate")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="lab-help-option")
 @click.option("--seed", type=int, default=0, help="lab-help-seed")
@@ -42,6 +44,7 @@ def simulate(
     count: int,
     seats: int | None,
     players: str,
+    budget: str | None,
     rotate: bool,
     options: tuple[str, ...],
     seed: int,
@@ -54,7 +57,7 @@ def simulate(
         raise BadInput("lab-count", {"games": count})
     if not 1 <= jobs <= MOST_JOBS:
         raise BadInput("lab-jobs", {"jobs": jobs, "most": MOST_JOBS})
-    names = [name.strip() for name in players.split(",")]
+    names = with_budget([name.strip() for name in players.split(",")], budget)
     chosen = plan(game, names, seats, read_options(options), seed, rotate, out is not None)
     words = Words(language, boxes()[game].package)
     file = None if out is None else RecordFile(out)

@@ -15,7 +15,7 @@ from ecumene.core.chance import Chance
 from ecumene.core.game import Game
 from ecumene.core.refusal import BadInput
 from ecumene.games import boxes
-from ecumene.players import Player, bot, bots
+from ecumene.players import Player, bot
 
 #: Games in one job at most: few enough that Ctrl-C is soon obeyed, many enough that handing over costs nothing.
 BATCH: Final = 8
@@ -62,8 +62,8 @@ def plan(
     """A plan that can be played, or BadInput; one player named alone takes all seats, two unless told otherwise."""
     box = _box(game)
     for name in players:
-        if name not in bots():
-            raise BadInput("player-unknown", {"player": name, "allowed": ", ".join(bots())})
+        # Refuses a name or a budget that it does not know.
+        bot(name, seed)
     count = seats if seats is not None else len(players) if len(players) > 1 else box.seats[0]
     settled = box.settle(count, options)
     if len(players) not in (1, count):

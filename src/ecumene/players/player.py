@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from ecumene.core.chance import Chance
@@ -18,6 +19,8 @@ class Player:
     name: ClassVar[str] = ""
 
     def __init__(self, seed: int) -> None:
+        #: Told how much of how much is thought, by players who take their time; nobody listens in simulations.
+        self.on_progress: Callable[[int, int], None] | None = None
         self.chance = Chance.stream(seed, f"bots/{self.name}")
 
     def choose(self, view: Game, seat: int) -> Move:

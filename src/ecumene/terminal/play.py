@@ -25,6 +25,7 @@ from ecumene.terminal.choices import Choices
 from ecumene.terminal.pages import Pages
 from ecumene.terminal.seating import shown, sit_bots
 from ecumene.terminal.story import Chapter, retrace, since
+from ecumene.terminal.thinking import Thinking
 
 #: The commands at the table; each can also be typed as the reader's language calls it (message cli-word-…).
 COMMANDS: Final = ("help", "why", "undo", "rules", "moves", "board", "log", "score", "save", "lang", "quit")
@@ -83,7 +84,11 @@ class Sitting:
         owing = self.game.to_move
         bot = next((seat for seat in owing if seat in self.bots), None)
         if bot is not None:
-            self.play(bot, self.bots[bot].choose(self.game.view(bot), bot))
+            player = self.bots[bot]
+            with Thinking(self.console, self.pages.words("cli-thinking", player=self.pages.words.player(bot))) as bar:
+                player.on_progress = bar.show
+                move = player.choose(self.game.view(bot), bot)
+            self.play(bot, move)
         else:
             self.ask(self.first if self.first in owing else owing[0])
 

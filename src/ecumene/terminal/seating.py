@@ -8,7 +8,7 @@ from typing import Final
 from ecumene.core.box import Box
 from ecumene.core.chance import Chance
 from ecumene.core.refusal import BadInput
-from ecumene.players import Player, bot, bots
+from ecumene.players import Player, bot, bots, is_bot
 
 #: The bot that fills the seats nobody was named for.
 FILLER: Final = "greedy"
@@ -36,8 +36,11 @@ def _split(named: str) -> list[str]:
 def _recognised(name: str) -> str:
     """A bot in its own spelling or a person; a word that is nearly a bot's name is a slip."""
     known = list(bots())
-    if name.lower() in known:
-        return name.lower()
+    plain = name.lower()
+    if plain.partition(":")[0] in known:
+        # Refuses a budget that it cannot read.
+        bot(plain, 0)
+        return plain
     close = get_close_matches(name, known, 1, 0.75)
     if close and name[0].islower():
         raise BadInput("cli-player-slip", {"player": name, "bot": close[0], "allowed": ", ".join(known)})
@@ -56,7 +59,6 @@ def shown(players: list[str]) -> list[str]:
 
 def sit_bots(players: list[str], seed: int) -> dict[int, Player]:
     """The bots by seat, each with chance of its own."""
-    known = bots()
     return {
-        seat: bot(name, Chance.stream(seed, f"bot/{seat}").seed()) for seat, name in enumerate(players) if name in known
+        seat: bot(name, Chance.stream(seed, f"bot/{seat}").seed()) for seat, name in enumerate(players) if is_bot(name)
     }

@@ -1,0 +1,122 @@
+"""`python -m bench.levels`: does more thinking win? Each level of `search` against greedy and the level below."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+
+import ecumene
+from ecumene.core.box import Box
+from ecumene.lab.simulate import Row, plan, run
+from ecumene.lab.statistics import Estimate, mean, rate
+
+#: Iterations for a decision, from level to level.
+LEVELS: Final = (10, 50, 250)
+GREEDY: Final = "greedy"
+SEED: Final = 2026
+
+
+class Match(NamedTuple):
+    """One player against a table of another: its share of the victories and its lead in points over their mean."""
+
+    game: str
+    seats: int
+    stronger: str
+    weaker: str
+    wins: Estimate
+    lead: Estimate
+
+    @property
+    def fair(self) -> float:
+        """What it would win if it were no better."""
+        return 1 / self.seats
+
+    @property
+    def verdict(self) -> str:
+        """What the interval shows, and no more."""
+        if self.wins.low > self.fair:
+            return "stronger"
+        return "weaker" if self.wins.high < self.fair else "not shown"
+
+
+def pairs(levels: list[int]) -> list[tuple[str, str]]:
+    """Each level against greedy, then against the level below."""
+    names = [f"search:{level}" for level in levels]
+    return [(name, GREEDY) for name in names] + [(names[i], names[i - 1]) for i in range(1, len(names))]
+
+
+def judge(box: Box, seats: int, stronger: str, weaker: str, rows: list[Row]) -> Match:
+    shares: list[float] = []
+    leads: list[float] = []
+    for row in rows:
+        seat = row.players.index(stronger)
+        shares.append(row.shares[seat])
+        leads.append(row.points[seat] - (sum(row.points) - row.points[seat]) / (seats - 1))
+    return Match(box.id, seats, stronger, weaker, rate(shares), mean(leads))
+
+
+def table(matches: list[Match]) -> Table:
+    drawn = Table(
+        title=f"Ecumene {ecumene.__version__}, Python {platform.python_version()}; 95 % intervals",
+        title_justify="left",
+        row_styles=["", "dim"],
+    )
+    for heading in ("game", "player", "against", "games", "wins", "fair", "lead in points", "verdict"):
+        drawn.add_column(heading, justify="left" if heading in ("game", "player", "against", "verdict") else "right")
+    for match in matches:
+        drawn.add_row(
+            f"{match.game}, {match.seats} seats",
+            match.stronger,
+            match.weaker if match.seats == 2 else f"{match.seats - 1} × {match.weaker}",
+            str(match.wins.n),
+            f"{match.wins.mean:.1%} \\[{match.wins.low:.1%} – {match.wins.high:.1%}]",
+            f"{match.fair:.1%}",
+            f"{match.lead.mean:+.1f} \\[{match.lead.low:+.1f} – {match.lead.high:+.1f}]",
+            match.verdict,
+        )
+    return drawn
+
+
+def as_json(matches: list[Match]) -> str:
+    found = [
+        match._asdict() | {"wins": match.wins._asdict(), "lead": match.lead._asdict(), "verdict": match.verdict}
+        for match in matches
+    ]
+    data = {"version": ecumene.__version__, "python": platform.python_version(), "machine": platform.machine()}
+    return json.dumps(data | {"matches": found}, indent=2) + "\n"
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.levels", description="Does more thinking win?")
+    parser.add_argument("--game", action="append", default=None, metavar="ID", help="only this game; may be repeated")
+    parser.add_argument("--seats", type=int, default=None, help="seats at the table (as few as the game allows)")
+    parser.add_argument("--levels", type=int, nargs="+", default=list(LEVELS), help="iterations (10 50 250)")
+    parser.add_argument("--games", type=int, default=60, help="games of each match (60)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
+    parser.add_argument("--seed", type=int, default=SEED, help=f"seed of the series ({SEED})")
+    parser.add_argument("--out", default=None, metavar="FILE", help="also write the figures as JSON")
+    given = parser.parse_args(arguments)
+    if given.games < 2 or given.jobs < 1 or min(given.levels) < 1:
+        parser.error("at least 2 games, 1 job and 1 iteration")
+    console = Console()
+    matches: list[Match] = []
+    for box in [ecumene.box(id) for id in given.game or ecumene.games()]:
+        seats = given.seats if given.seats is not None else box.seats[0]
+        for stronger, weaker in pairs(sorted(set(given.levels))):
+            with console.status(f"{box.title['en']}: {stronger} against {weaker} …"):
+                series = plan(box.id, [stronger, *[weaker] * (seats - 1)], seats, seed=given.seed)
+                rows = list(run(series, given.games, given.jobs))
+            matches.append(judge(box, seats, stronger, weaker, rows))
+    console.print(table(matches))
+    if given.out is not None:
+        Path(given.out).write_text(as_json(matches), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,298 @@
+"""The player who thinks ahead: what it may see, that it repeats itself, and that thinking pays."""
+
+from __future__ import annotations
+
+import pytest
+
+import ecumene
+from ecumene.core.game import Game
+from ecumene.core.move import Move
+from ecumene.lab.simulate import plan, play, run
+from ecumene.lab.tally import by_player
+from ecumene.players import Player, bot, is_bot, search, with_budget
+from ecumene.players.budget import Budget
+from ecumene.players.search import Search
+from ecumene.players.tree import Node, Scatter
+
+GAMES = list(ecumene.games())
+
+
+def moment(game: str, plies: int, seats: int = 2, seed: int = 3) -> tuple[Game, int]:
+    """A position some way into a game of chance in which somebody has a choice."""
+    played = ecumene.new(game, seats, seed)
+    guide = bot("random", seed)
+    while played.ply < plies or len(played.moves(played.to_move[0])) < 2:
+        seat = played.to_move[0]
+        played.play(seat, guide.choose(played.view(seat), seat))
+    return played, played.to_move[0]
+
+
+def count_redeals(monkeypatch: pytest.MonkeyPatch, player: Search, view: Game, seat: int) -> int:
+    """How many worlds it goes down to choose."""
+    seen: list[Game] = []
+    whole = player.iterate
+
+    def iterate(world: Game, searching: int) -> None:
+        seen.append(world)
+        whole(world, searching)
+
+    monkeypatch.setattr(player, "iterate", iterate)
+    player.choose(view, seat)
+    return len(seen)
+
+
+# Budgets
+
+
+@pytest.mark.parametrize(
+    ("text", "iterations", "seconds"), [("200", 200, 0.0), ("2s", 0, 2.0), ("0.5s", 0, 0.5), (" 10S ", 0, 10.0)]
+)
+def test_a_budget_is_iterations_or_seconds(text: str, iterations: int, seconds: float) -> None:
+    budget = Budget.read(text)
+    assert (budget.iterations, budget.seconds) == (iterations, seconds)
+    again = Budget.read(str(budget))
+    assert (again.iterations, again.seconds) == (iterations, seconds)
+
+
+@pytest.mark.parametrize("text", ["", "0", "0s", "0.0s", "s", "-5", "1.5", "2 s", "2m", "many", "1e3", "infs", "²"])
+def test_nonsense_is_no_budget(text: str) -> None:
+    with pytest.raises(ecumene.BadInput) as caught:
+        bot(f"search:{text}", 1)
+    assert caught.value.reason == "player-budget"
+
+
+def test_a_budget_is_part_of_the_name() -> None:
+    usual, own, timed = bot("search", 1), bot("search:50", 1), bot("search:2s", 1)
+    assert isinstance(usual, Search)
+    assert isinstance(own, Search)
+    assert isinstance(timed, Search)
+    assert usual.budget.iterations == search.USUAL
+    assert own.budget.iterations == 50
+    assert timed.budget.seconds == 2.0
+    assert is_bot("search:50")
+    assert not is_bot("search:soon")
+    assert not is_bot("greedy:50")
+    assert not is_bot("Olek")
+
+
+def test_who_does_not_search_has_no_budget() -> None:
+    with pytest.raises(ecumene.BadInput) as caught:
+        bot("greedy:50", 1)
+    assert caught.value.reason == "player-no-budget"
+
+
+def test_a_budget_for_all_who_search() -> None:
+    names = ["search", "greedy", "search:7"]
+    assert with_budget(names, None) == names
+    assert with_budget(names, "2.50s") == ["search:2.5s", "greedy", "search:7"]
+    with pytest.raises(ecumene.BadInput) as caught:
+        with_budget(["greedy", "search:7"], "50")
+    assert caught.value.reason == "player-budget-idle"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_iterations_are_counted(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    played, seat = moment(game, 12)
+    player = Search(1, Budget(17))
+    assert count_redeals(monkeypatch, player, played.view(seat), seat) == 17
+    assert player.root.visits == 17
+
+
+def test_seconds_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock of our own: each look at it takes a second."""
+    looks = iter(range(100))
+    monkeypatch.setattr("ecumene.players.search.time.monotonic", lambda: float(next(looks)))
+    played, seat = moment(GAMES[0], 12)
+    assert count_redeals(monkeypatch, Search(1, Budget(0, 5.0)), played.view(seat), seat) == 5
+
+
+def test_there_is_nothing_to_think_about_a_forced_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    played, seat = moment(GAMES[0], 12)
+    view = played.view(seat)
+    only = view.moves(seat)[1]
+    monkeypatch.setattr(type(view), "moves", lambda self, seat: [only])
+    player = Search(1, Budget(5))
+    player.on_progress = lambda done, of: pytest.fail("it thought")
+    assert player.choose(view, seat) is only
+    assert player.root.visits == 0
+
+
+@pytest.mark.parametrize("budget", [Budget(7), Budget(1250), Budget(0, 0.05)])
+def test_progress_is_told(budget: Budget, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[tuple[int, int]] = []
+    played, seat = moment(GAMES[0], 12)
+    player = Search(1, budget)
+    player.on_progress = lambda done, of: told.append((done, of))
+    monkeypatch.setattr(player, "iterate", lambda world, seat: None)
+    monkeypatch.setattr(player, "favourite", lambda moves, branch: moves[0])
+    player.choose(played.view(seat), seat)
+    assert told[0][0] == 0
+    assert len({of for _, of in told}) == 1
+    assert [done for done, _ in told] == sorted({done for done, _ in told})
+    assert told[-1][0] < told[-1][1]
+    assert len(told) <= 2 * search.STEPS
+
+
+# The tree
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_every_iteration_tries_one_new_move_and_every_visit_is_counted(game: str, seats: int) -> None:
+    played, seat = moment(game, 9, seats)
+    player = Search(4, Budget(60))
+    player.choose(played.view(seat), seat)
+    tried = 0
+    waiting: list[Node] = [player.root]
+    while waiting:
+        node = waiting.pop()
+        below = [child for branch in node.branches for child in branch.nodes.values()]
+        assert sum(child.visits for child in below) <= node.visits
+        assert all(child.visits <= child.offered for child in below)
+        tried += sum(child.visits > 0 for child in below)
+        waiting += below
+    # So early in the game none comes to its end within the tree.
+    assert tried == 60
+    assert sum(child.visits for child in player.root.branch(seat).nodes.values()) == 60
+    assert [one.count for one in player.results] == [60] * seats
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_seat_decides_first_and_only_among_its_own_moves(game: str) -> None:
+    played, seat = moment(game, 14, 3)
+    player = Search(4, Budget(40))
+    move = player.choose(played.view(seat), seat)
+    assert [branch.seat for branch in player.root.branches] == [seat]
+    nodes = player.root.branch(seat).nodes
+    assert set(nodes) == set(played.moves(seat))
+    assert nodes[move].visits == max(node.visits for node in nodes.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_others_choose_in_secret_is_not_in_the_tree(game: str) -> None:
+    """Only where seats decide one after the other do others have places in it."""
+    played, seat = moment(game, 14, 3)
+    owed = played.step(seat)
+    assert owed is not None
+    player = Search(4, Budget(80))
+    player.choose(played.view(seat), seat)
+    below = [branch.seat for node in player.root.branch(seat).nodes.values() for branch in node.branches]
+    assert below
+    if owed.together:
+        assert set(below) == {seat}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_iteration_plays_the_move_of_one_look(game: str) -> None:
+    played, seat = moment(game, 14)
+    player = Search(4, Budget(1))
+    move = player.choose(played.view(seat), seat)
+    nodes = player.root.branch(seat).nodes
+    assert nodes[move].look == max(node.look for node in nodes.values())
+
+
+def test_a_bad_look_is_forgotten_when_results_are_good() -> None:
+    player = Search(1)
+    player.results = [Scatter()]
+    for value in (-1.0, 1.0):
+        player.results[0].add(value)
+    good, bad = Move(1), Move(2)
+    branch = player.root.branch(0)
+    branch.nodes = {good: Node(5.0), bad: Node(3.0)}
+    for node in branch.nodes.values():
+        node.offered = 2
+    assert player.promising(branch, [good, bad], 5.0) == good
+    for node, gain in ((branch.nodes[good], -0.5), (branch.nodes[bad], 0.5)):
+        node.visits = node.offered = 20
+        node.gained = 20 * gain
+    assert player.promising(branch, [good, bad], 5.0) == bad
+
+
+def test_a_move_seldom_offered_is_not_neglected_for_it() -> None:
+    """Of two equal moves that are tried equally often, the one that was passed over more often is next."""
+    player = Search(1)
+    player.results = [Scatter()]
+    rare, common = Move(1), Move(2)
+    branch = player.root.branch(0)
+    branch.nodes = {rare: Node(), common: Node()}
+    for node in branch.nodes.values():
+        node.visits = 4
+    branch.nodes[rare].offered, branch.nodes[common].offered = 5, 50
+    assert player.promising(branch, [rare, common], 0.0) == common
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_gains_are_margins(game: str) -> None:
+    played, _ = moment(game, 20, 3)
+    player = Search(4)
+    player.results = [Scatter() for _ in range(3)]
+    gains = player.judge(played)
+    worths = [played.worth(seat) for seat in range(3)]
+    assert sum(gains) == pytest.approx(0)
+    assert gains[0] == pytest.approx(worths[0] - (worths[1] + worths[2]) / 2)
+
+
+def test_the_spread_is_a_standard_deviation() -> None:
+    scatter = Scatter()
+    assert scatter.spread() == 1.0
+    scatter.add(4.0)
+    assert scatter.spread() == 1.0
+    for value in (2.0, 6.0, 8.0):
+        scatter.add(value)
+    assert scatter.mean == pytest.approx(5)
+    assert scatter.spread() == pytest.approx(5**0.5)
+
+
+# Its play
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_it_cannot_see_does_not_change_its_move(game: str) -> None:
+    """Other worlds with the same view: the choice depends on nothing else."""
+    played, seat = moment(game, 16, 3)
+    moves = set()
+    for other in range(4):
+        world = played.redeal(seat, ecumene.Chance.stream(other, "test"))
+        moves.add(str(Search(5, Budget(20)).choose(world.view(seat), seat)))
+    assert len(moves) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_and_iterations_give_the_same_game(game: str) -> None:
+    games = []
+    for _ in range(2):
+        played = ecumene.new(game, 2, 6)
+        players: list[Player] = [bot("search:3", 1), bot("search:3", 2)]
+        play(played, players)
+        games.append([str(ply.move) for ply in played.history()])
+    assert games[0] == games[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_seed_thinks_other_thoughts(game: str) -> None:
+    played, seat = moment(game, 14)
+    gains = set()
+    for seed in range(3):
+        player = Search(seed, Budget(15))
+        player.choose(played.view(seat), seat)
+        gains.add(player.results[0].mean)
+    assert len(gains) == 3
+
+
+def test_the_view_is_left_as_it_was() -> None:
+    for game in GAMES:
+        played, seat = moment(game, 14, 3)
+        view = played.view(seat)
+        before = view.digest()
+        moves: list[Move] = view.moves(seat)[:]
+        assert Search(1, Budget(10)).choose(view, seat) in moves
+        assert view.digest() == before
+        assert view.moves(seat) == moves
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_thinking_pays(game: str) -> None:
+    """Some games only; `python -m bench.levels` has the numbers."""
+    rows = list(run(plan(game, ["search:30", "greedy"], seed=2), 4))
+    points = {line.name: line.points.mean for line in by_player(rows)}
+    assert points["search:30"] > points["greedy"]
