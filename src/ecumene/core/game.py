@@ -211,6 +211,10 @@ class Game:
         """The points of each seat so far, itemised."""
         raise NotImplementedError
 
+    def side(self, seat: int) -> tuple[int, ...]:
+        """The seats that win together: the seat alone, unless the game is played in teams."""
+        return (seat,)
+
     def ranking(self) -> list[int]:
         """The place of each seat, 1 for the winner; equal seats share a place."""
         return places([score.total for score in self.scores()])

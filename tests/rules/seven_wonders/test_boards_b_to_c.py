@@ -177,10 +177,13 @@ def test_caylus_makes_wood_or_stone(board: str) -> None:
 
 @pytest.mark.breach("SW-265", "SW-341")
 def test_never_both_at_once() -> None:
-    table = Works("caylus-A", "rhodos-A", "babylon-A").hands("senate caravansery", "altar", "altar")
-    # Wood or stone, the ore from Rhodos: two woods or the stone are missing.
-    assert table.refuses(0, "build senate right=2", "SW-033", "resources", missing="1 wood, 1 stone, 1 ore")
+    table = Works("caylus-A", "rhodos-A", "babylon-A").hands("caravansery", "altar", "altar")
     assert table.refuses(0, "build caravansery", "SW-033", "resources", missing="1 wood")
+    # Senate: two woods, stone and ore. With a wood and an ore at hand the board cannot give both the rest.
+    table.build(0, "lumber-yard", "ore-vein").hands("senate", "altar", "altar")
+    assert table.legal(0, "build") == set()
+    table.build(0, "stone-pit")
+    assert table.legal(0, "build") == {"build senate"}
 
 
 def caylus() -> Works:

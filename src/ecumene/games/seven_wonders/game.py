@@ -169,6 +169,9 @@ class SevenWonders(Game):
     def scores(self) -> list[Score]:
         return scoring.scores(self)
 
+    def side(self, seat: int) -> tuple[int, ...]:
+        return (seat, self.partner(seat)) if self.is_team_game else (seat,)
+
     def ranking(self) -> list[int]:
         """More points; among equals more coins (SW-126); in the team game both partners together (SW-375)."""
         totals = [score.total * 1000 + self.cities[score.seat].coins for score in self.scores()]
