@@ -52,6 +52,12 @@ def rule_ids(package: str) -> frozenset[str]:
     return frozenset(Ledger.load(package, "en").rules)
 
 
+@cache
+def has_extra_seat(package: str) -> bool:
+    """Does the game have a word for a seat that nobody takes?"""
+    return Words("en", package).has("extra-seat")
+
+
 _EVERY: Final[dict[tuple[object, ...], list[Move]]] = {}
 
 
@@ -327,10 +333,11 @@ def told(game: Game, rng: Chance) -> None:
 
 
 def cited(game: Game, events: list[Event]) -> None:
-    """Every event has a rule of the ledger, a seat of the table or nobody, and plain data."""
+    """Every event has a rule of the ledger, a seat of the table, one nobody takes or nobody, and plain data."""
+    seats = game.seats + has_extra_seat(game.box.package)
     for event in events:
         hold(event.rule in rule_ids(game.box.package), "told", f"{event} cites a rule that is not in the ledger")
-        hold(-1 <= event.seat < game.seats, "told", f"{event} of a seat that is not at the table")
+        hold(-1 <= event.seat < seats, "told", f"{event} of a seat that is not at the table")
         hold(all(type(value) in (int, str) for value in event.data.values()), "told", f"{event}")
 
 
@@ -486,5 +493,5 @@ def own_laws(box: Box) -> dict[str, Law]:
 
 
 def lists_some_amounts(box: Box) -> bool:
-    """Is the last number of a move an amount of which every_move() names only some? Then its own laws look at the rest."""
+    """Is the last number of a move an amount, and every_move() names only some? Then its own laws look at the rest."""
     return bool(getattr(own_module(box), "SOME_AMOUNTS", False))

@@ -146,7 +146,7 @@ class Game:
         raise NotImplementedError
 
     def every_move(self) -> list[Move]:
-        """Every move that the notation can write on this table, legal or not."""
+        """Every move that the notation can write on this table, legal or not; of free amounts some will do."""
         raise NotImplementedError
 
     # What is done

@@ -125,7 +125,7 @@ def bank_price(game: SevenWonders, seat: int, done: Move) -> int:
 
 
 def hidden(game: Game, rng: Chance) -> None:
-    """Worlds that differ only in what a seat may not know look the same to it, in the state, the moves and the drawing."""
+    """Worlds that differ only in what a seat may not know look the same to it: the state, the moves, the drawing."""
     assert isinstance(game, SevenWonders)
     seat = rng.below(game.seats)
     change = CHANGES[rng.below(len(CHANGES))]
@@ -249,6 +249,8 @@ def another_choice(game: SevenWonders, seat: int, rng: Chance) -> bool:
             continue
         city.hand = tuple(sorted((*city.hand, city.choice.a)))
         moves = [chosen for chosen in Pick(other).options(game) if chosen != city.choice]
+        if not moves:
+            return False
         city.choice = moves[rng.below(len(moves))]
         place = city.hand.index(city.choice.a)
         city.hand = city.hand[:place] + city.hand[place + 1 :]

@@ -9,7 +9,8 @@ import pytest
 import ecumene
 from ecumene.core.refusal import ILLEGAL
 from ecumene.games.seven_wonders.game import SevenWonders
-from ecumene.games.seven_wonders.tables import BOARDS
+from ecumene.games.seven_wonders.tables import ALL_EFFECTS, BOARDS
+from ecumene.games.seven_wonders.vocabulary import MYTHS_PER_AGE
 from tests.rules.seven_wonders.works import Works, of_kind, starts_with, three
 
 # Dominion B
@@ -335,8 +336,12 @@ def test_ithake() -> None:
     """Its points; the myths themselves belong to a fan expansion that is not in the box."""
     assert starts_with("ithake-A", "1 wood")
     assert starts_with("ithake-B", "1 wood")
-    assert three("ithake-A").climb() == [3, 3, 10]
-    assert three("ithake-B").climb() == [3, 7]
+    for board, points, myths in (("ithake-A", [3, 3, 10], [(3, 2)]), ("ithake-B", [3, 7], [(2, 2), (3, 2)])):
+        table = three(board)
+        assert table.climb() == points
+        # What a table with myths would look up: the Age and how many may be used in it.
+        found = [ALL_EFFECTS[number] for number in table.game.standing(0, MYTHS_PER_AGE)]
+        assert [(effect.age, effect.amount) for effect in found] == myths
 
 
 @pytest.mark.breach("SW-301", "SW-302", "SW-504")

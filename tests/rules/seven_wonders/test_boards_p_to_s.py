@@ -1,6 +1,8 @@
-"""Section P: Persepolis, R'lyeh, Roll Through the Ages and Sparta, stage by stage (SW-208, SW-209, SW-309 to SW-324)."""
+"""Section P: Persepolis, R'lyeh, Roll Through the Ages and Sparta, stage by stage (SW-208, SW-309 to SW-324)."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -17,11 +19,11 @@ def persepolis(side: str, **options: bool) -> Works:
 
 
 @pytest.mark.rule("SW-309", "SW-476", "SW-496")
+@pytest.mark.parametrize("side", ["A", "B"])
 @pytest.mark.parametrize(("card", "paid"), [("timber-yard", 0), ("militia", 2), ("gates-of-the-city", 0), ("altar", 0)])
-def test_one_coin_less_to_the_bank(card: str, paid: int) -> None:
-    assert starts_with("persepolis-A", "")
-    assert starts_with("persepolis-B", "")
-    table = persepolis("A")
+def test_one_coin_less_to_the_bank(card: str, paid: int, side: str) -> None:
+    assert starts_with(f"persepolis-{side}", "")
+    table = persepolis(side)
     table.act({0: f"build {card}"})
     assert table.cities[0].coins == 3 - paid
 
@@ -85,6 +87,10 @@ def test_no_coin_is_dropped_and_no_other_colour_cheaper() -> None:
     # The wood is dropped; the coin of the Gates falls to the discount, those of the Mercenaries do not.
     assert table.legal(0, "build") == {"build gates-of-the-city"}
     assert table.refuses(0, "build mercenaries", "SW-050", "coins", need=3, have=0)
+    # One resource and not two: clay and papyrus are one too many.
+    table.hands("consulate", "altar", "altar")
+    assert table.refuses(0, "build consulate", "SW-033", "resources", missing="1 clay")
+    table.hands("temple", "altar", "altar")
     table.coins(0, 9)
     assert table.refuses(0, "build temple", "SW-033", "resources", missing="1 wood, 1 clay, 1 glass")
 
@@ -201,7 +207,7 @@ def test_the_start_roll() -> None:
     """One ordinary die, once, before Age I: all six faces come up over some games, and nothing else."""
     coins = set()
     for seed in range(40):
-        options = {"wonders": "lost", "deal": "choose", "balance": "orders"}
+        options: dict[str, Any] = {"wonders": "lost", "deal": "choose", "balance": "orders"}
         game = ecumene.new("seven-wonders", seats=3, seed=seed, options=options)
         assert isinstance(game, SevenWonders)
         for seat, board in enumerate(("roll-through-the-ages-A", "uruk-A", "capua-A")):

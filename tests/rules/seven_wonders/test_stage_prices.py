@@ -1,4 +1,4 @@
-"""Section P: every stage of every board is built by a real move at the price of this house, and not for one unit less."""
+"""Section P: every stage of every board is built by a real move at the price of this house, not for one unit less."""
 
 from __future__ import annotations
 

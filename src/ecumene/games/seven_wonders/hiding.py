@@ -16,7 +16,7 @@ from ecumene.games.seven_wonders.leaders import KeepLeader, UseLeader
 from ecumene.games.seven_wonders.moves import DEBT, DECLINE, DISCARD, NAVIGATE, STAGE, move
 from ecumene.games.seven_wonders.paradox import ReplaceWonder, draw_wonders
 from ecumene.games.seven_wonders.picks import FreeCityPick, LastPick, Pick
-from ecumene.games.seven_wonders.setup import FREE_CITY
+from ecumene.games.seven_wonders.setup import FREE_CITY, FoundCities
 from ecumene.games.seven_wonders.tables import ALL_EFFECTS, BLACK_CARDS, CARDS, DECKS, GUILDS, LEADERS
 from ecumene.games.seven_wonders.turn import LAST_CARDS, LEADER_PLAY, Resolve
 
@@ -167,7 +167,9 @@ def unseen(game: SevenWonders, age: int, rng: Chance) -> list[int]:
 
 
 def draw_future(game: SevenWonders, rng: Chance) -> None:
-    """Guilds and black cards of Ages still to come are drawn in secret already (SW-005)."""
+    """Guilds and black cards of Ages still to come are drawn in secret already, once the cities are founded (SW-005)."""
+    if any([step.name == FoundCities.name for step in game.agenda]):
+        return
     players = max(3, game.seats)
     apart = game.boxed | known_unused(game)
     for age in (1, 2, 3):
