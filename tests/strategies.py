@@ -80,7 +80,10 @@ def paired_setups(box: Box) -> list[Setup]:
 
 @cache
 def plain_setups(box: Box) -> dict[str, Setup]:
-    """A few tables by name: every seat count as the box comes, then each other value of each option once."""
+    """A few tables by name: every seat count as the box comes, then each other value of each option once.
+
+    A value that does not go with the defaults comes with as few other changes as it needs.
+    """
     found: dict[str, Setup] = {}
     low, high = box.seats
     defaults = {name: option.default for name, option in box.options.items()}
@@ -93,6 +96,9 @@ def plain_setups(box: Box) -> dict[str, Setup]:
             for seats in range(low, high + 1):
                 if word not in found and allowed(box, seats, options):
                     found[word] = Setup(box, seats, options)
+            if word not in found:
+                with_it = [setup for setup in setups(box) if setup.options[name] == value]
+                found[word] = min(with_it, key=lambda setup: len(setup.unusual()))
     return found
 
 

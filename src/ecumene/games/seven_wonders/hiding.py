@@ -103,9 +103,7 @@ def unveil(game: SevenWonders, seat: int, rng: Chance) -> None:
         done = city.done
         if done is not None and done.verb == STAGE and city.markers[done.b] >= 0:
             city.done = move(STAGE, city.markers[done.b], done.b, done.c)
-    game.discards = [
-        pools[-1 - code >> 3].pop() << 3 | (-1 - code) & 7 if code < 0 else code for code in game.discards
-    ]
+    game.discards = [pools[-1 - code >> 3].pop() << 3 | (-1 - code) & 7 if code < 0 else code for code in game.discards]
     game.pile = [pools[age_of(card)].pop() if card < 0 else card for card in game.pile]
     for other in secret:
         guess_choice(game, other, pools, rng)
@@ -167,7 +165,7 @@ def unseen(game: SevenWonders, age: int, rng: Chance) -> list[int]:
 
 
 def draw_future(game: SevenWonders, rng: Chance) -> None:
-    """Guilds and black cards of Ages still to come are drawn in secret already, once the cities are founded (SW-005)."""
+    """Guilds and black cards of Ages to come are drawn in secret already, once the cities are founded (SW-005)."""
     if any([step.name == FoundCities.name for step in game.agenda]):
         return
     players = max(3, game.seats)
