@@ -59,8 +59,31 @@ def setups(box: Box) -> list[Setup]:
 
 
 @cache
+def paired_setups(box: Box) -> list[Setup]:
+    """A choice of tables on which any two settings meet that can: for games with too many tables to play on all."""
+    numbers: dict[tuple[object, ...], int] = {}
+    known: list[int] = []
+    for setup in setups(box):
+        settings: list[tuple[object, ...]] = [("seats", setup.seats), *setup.options.items()]
+        pairs = 0
+        for pair in itertools.combinations(settings, 2):
+            pairs |= 1 << numbers.setdefault(pair, len(numbers))
+        known.append(pairs)
+    chosen: list[Setup] = []
+    missing = (1 << len(numbers)) - 1
+    while missing:
+        best = max(range(len(known)), key=lambda number: (known[number] & missing).bit_count())
+        missing &= ~known[best]
+        chosen.append(setups(box)[best])
+    return chosen
+
+
+@cache
 def plain_setups(box: Box) -> dict[str, Setup]:
-    """A few tables by name: every seat count as the box comes, then each other value of each option once."""
+    """A few tables by name: every seat count as the box comes, then each other value of each option once.
+
+    A value that does not go with the defaults comes with as few other changes as it needs.
+    """
     found: dict[str, Setup] = {}
     low, high = box.seats
     defaults = {name: option.default for name, option in box.options.items()}
@@ -73,6 +96,9 @@ def plain_setups(box: Box) -> dict[str, Setup]:
             for seats in range(low, high + 1):
                 if word not in found and allowed(box, seats, options):
                     found[word] = Setup(box, seats, options)
+            if word not in found:
+                with_it = [setup for setup in setups(box) if setup.options[name] == value]
+                found[word] = min(with_it, key=lambda setup: len(setup.unusual()))
     return found
 
 

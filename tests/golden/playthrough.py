@@ -38,10 +38,10 @@ def playthrough(setup: Setup) -> str:
     while not game.is_over:
         seat, move = stroller.choose(game)
         lines += ["", f"{game.ply + 1}. to move {', '.join(map(str, game.to_move))}"]
-        for owner in game.to_move:
-            step = game.step(owner)
-            assert step is not None
-            lines.append(f"   seat {owner}, {step.name}: {listed(game.moves(owner))}")
+        # Those who choose beside this seat are listed when they move.
+        step = game.step(seat)
+        assert step is not None
+        lines.append(f"   seat {seat}, {step.name}: {listed(game.moves(seat))}")
         lines.append(f"   {refused(game, seat, every, probe)}")
         lines.append(f"   seat {seat} plays: {move}")
         events: list[Event] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
@@ -12,18 +13,18 @@ from ecumene.core.box import Box
 from ecumene.core.chance import Chance
 from tests.laws.laws import SOME, distinct
 from tests.laws.walk import Walk, numbered
-from tests.strategies import games, plain_setups, positions, setups
+from tests.strategies import games, paired_setups, plain_setups, positions, setups
 
 BOXES = [pytest.param(box, id=box.id) for box in games()]
-#: Tables that one test plays on; a game with more options is sampled.
+#: Tables that one test plays on; of a game with more, those on which any two settings meet.
 TABLES = 64
 
 
 @pytest.mark.parametrize("box", BOXES)
 @pytest.mark.parametrize("part", range(4))
 def test_games_keep_the_laws_on_every_table(box: Box, part: int) -> None:
-    known = setups(box)
-    for number in range(part, min(TABLES, len(known)), 4):
+    known = setups(box) if len(setups(box)) <= TABLES else paired_setups(box)
+    for number in range(part, len(known), 4):
         setup, seed = numbered(known, 1, number)
         checked = Walk(setup, seed, deep=number % 8 == part).run()
         assert checked["owed"] > 10
@@ -55,3 +56,13 @@ def test_the_box_can_be_laid_out_in_more_than_one_way(box: Box) -> None:
     for name, option in box.options.items():
         tried = {setup.options[name] for setup in known}
         assert tried == (set(option.choices) if option.choices else {False, True})
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_any_two_settings_meet_on_some_table(box: Box) -> None:
+    met: list[set[tuple[tuple[str, object], tuple[str, object]]]] = []
+    for known in (setups(box), paired_setups(box)):
+        settings = [[("seats", setup.seats), *setup.options.items()] for setup in known]
+        met.append({pair for some in settings for pair in itertools.combinations(some, 2)})
+    assert met[0] == met[1]
+    assert len(paired_setups(box)) <= TABLES

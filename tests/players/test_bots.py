@@ -13,6 +13,7 @@ from ecumene.lab.simulate import one, plan, play, run
 from ecumene.lab.tally import by_player
 from ecumene.players import Player, bot, bots
 from ecumene.players.greedy import Greedy
+from tests.core.toy import BOX
 
 GAMES = list(ecumene.games())
 #: All bots; the one that thinks, not for long.
@@ -126,7 +127,9 @@ def test_greedy_takes_the_move_it_judges_best(game: str) -> None:
     for _ in range(25):
         seat = played.to_move[0]
         moves = played.moves(seat)
-        worths = {str(move): player.judge(played, seat, move, moves, 12) for move in moves}
+        # The world that it is going to imagine: what others hold and have chosen may be anything.
+        world = played.view(seat).redeal(seat, player.chance.copy())
+        worths = {str(move): player.judge(world, seat, move, moves, 12) for move in moves}
         assert worths[str(player.choose(played.view(seat), seat))] == max(worths.values())
         played.play(seat, guide.choose(played, seat))
 
@@ -146,3 +149,22 @@ def test_a_sure_choice_is_one() -> None:
                 assert len(step.options(played)) > 1
             played.play(seat, guide.choose(played, seat))
     assert sure > 50
+
+
+def test_greedy_sees_what_a_choice_beside_others_comes_to() -> None:
+    """Market Day: both pick in secret. The position is judged with the pick carried out, whatever the other does."""
+    game = BOX.new(2, 1)
+    step = game.step(0)
+    assert step is not None
+    assert step.together
+    seen: list[Game] = []
+
+    class Judge(Greedy):
+        def let_others_choose(self, after: Game, seat: int) -> None:
+            super().let_others_choose(after, seat)
+            seen.append(after)
+
+    Judge(3).choose(game.view(0), 0)
+    assert len(seen) == len(game.moves(0))
+    assert all(after.ply == game.ply + 2 for after in seen)
+    assert all(after.step(1) is not step for after in seen)

@@ -150,7 +150,7 @@ class Game:
         raise NotImplementedError
 
     def every_move(self) -> list[Move]:
-        """Every move that the notation can write on this table, legal or not."""
+        """Every move that the notation can write on this table, legal or not; of free amounts some will do."""
         raise NotImplementedError
 
     # What is done
@@ -214,6 +214,10 @@ class Game:
     def scores(self) -> list[Score]:
         """The points of each seat so far, itemised."""
         raise NotImplementedError
+
+    def side(self, seat: int) -> tuple[int, ...]:
+        """The seats that win together: the seat alone, unless the game is played in teams."""
+        return (seat,)
 
     def ranking(self) -> list[int]:
         """The place of each seat, 1 for the winner; equal seats share a place."""

@@ -86,6 +86,7 @@ def test_the_table_above_has_every_board() -> None:
     assert {board for board, *_ in BOARDS_BY_STAGE} == {f"{wonder}-{side}" for wonder in BASE_WONDERS for side in "AB"}
 
 
+@pytest.mark.rule("SW-145", "SW-148", "SW-149")
 @pytest.mark.parametrize(("board", "start", "stages"), SIDES)
 def test_every_stage_gives_what_is_printed(board: str, start: str, stages: list[tuple[str, int, int, int]]) -> None:
     table = alone(board)

@@ -7,7 +7,6 @@ import pytest
 from ecumene.games.seven_wonders.tables import CARD_NUMBERS, CARDS, GUILDS
 from tests.rules.seven_wonders.works import Works, of_kind, starts_with, three
 
-
 # Angkor Wat
 
 
@@ -371,8 +370,8 @@ def test_babel_has_one_papyrus() -> None:
 
 @pytest.mark.rule("SW-247")
 def test_babel_a() -> None:
-    table = three("babel-A").build(0, "clay-pool", "quarry", "loom", "press")
-    assert table.climb() == [3, 5, 11]
+    table = three("babel-A").build(0, "clay-pool", "quarry", "foundry", "loom", "press")
+    assert table.climb() == [3, 6, 12]
 
 
 @pytest.mark.breach("SW-247")

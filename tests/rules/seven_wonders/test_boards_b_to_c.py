@@ -1,4 +1,4 @@
-"""Section P: Brigadoon, Capua, Caylus and Chichén Itzá, stage by stage (SW-258 to SW-272, SW-454, SW-455, SW-459, SW-460)."""
+"""Section P: Brigadoon, Capua, Caylus and Chichén Itzá, stage by stage (SW-258 to SW-272, SW-454 to SW-460)."""
 
 from __future__ import annotations
 
@@ -177,24 +177,28 @@ def test_caylus_makes_wood_or_stone(board: str) -> None:
 
 @pytest.mark.breach("SW-265", "SW-341")
 def test_never_both_at_once() -> None:
-    table = Works("caylus-A", "rhodos-A", "babylon-A").hands("senate caravansery", "altar", "altar")
-    # Wood or stone, the ore from Rhodos: two woods or the stone are missing.
-    assert table.refuses(0, "build senate right=2", "SW-033", "resources", missing="1 wood, 1 stone, 1 ore")
+    table = Works("caylus-A", "rhodos-A", "babylon-A").hands("caravansery", "altar", "altar")
     assert table.refuses(0, "build caravansery", "SW-033", "resources", missing="1 wood")
+    # Senate: two woods, stone and ore. With a wood and an ore at hand the board cannot give both the rest.
+    table.build(0, "lumber-yard", "ore-vein").hands("senate", "altar", "altar")
+    assert table.legal(0, "build") == set()
+    table.build(0, "stone-pit")
+    assert table.legal(0, "build") == {"build senate"}
 
 
-def caylus() -> Works:
+def caylus(board: str = "caylus-A") -> Works:
     """Stage 1 built by a real move in Age I; Age II begins, with two green cards."""
-    table = three("caylus-A").coins(0, 0)
+    table = three(board).coins(0, 0)
     table.raise_stage(1)
     assert (table.cities[0].coins, table.step(0)) == (3, "pick")
     table.build(0, "workshop", "apothecary").at(age=2, turn=1).hands("scriptorium", "altar", "altar")
     return table
 
 
-@pytest.mark.rule("SW-266")
-def test_three_coins_and_a_claim_in_age_two() -> None:
-    table = caylus()
+@pytest.mark.rule("SW-266", "SW-269")
+@pytest.mark.parametrize("board", ["caylus-A", "caylus-B"])
+def test_three_coins_and_a_claim_in_age_two(board: str) -> None:
+    table = caylus(board)
     assert (table.step(0), table.legal(0)) == ("any-time", {"claim", "decline"})
     table.play(0, "claim")
     assert (table.cities[0].coins, table.step(0)) == (5, "pick")

@@ -52,7 +52,7 @@ def units(text: str) -> dict[str, int]:
     return {words[place + 1]: int(words[place]) for place in range(0, len(words), 2)}
 
 
-def city(card: str = "altar", board: str = "el-dorado-B", **more: int) -> Table:
+def city(card: str = "altar", **more: int) -> Table:
     """Four cities that sell nothing; seat 0 holds the card. Seats 3 and 1 are its neighbours."""
     table = Table("chichen-itza-A", "chichen-itza-B", "sparta-A", "sparta-B", cities=True, **more)
     return table.hands(f"{card} theater", HAND, HAND, HAND)
@@ -215,7 +215,10 @@ def test_no_loss_is_paid_before_the_actions_are_over() -> None:
     table.hands("hideout altar", "clay-pit altar", HAND, HAND)
     table.turn("build hideout", "build clay-pit", "build altar", "build altar")
     # The coin paid for the clay pit is gone: seat 1 has a debt at once, the others may choose.
-    assert ([table.step(seat) for seat in range(4)], table.cities[1].debts) == (["", "", "choose-debt", "choose-debt"], 1)
+    assert ([table.step(seat) for seat in range(4)], table.cities[1].debts) == (
+        ["", "", "choose-debt", "choose-debt"],
+        1,
+    )
 
 
 @pytest.mark.rule("SW-371")
@@ -377,8 +380,7 @@ def test_secret_warehouse_makes_nothing_new_and_nothing_twice() -> None:
     assert table.refuses(0, "build aqueduct", "SW-033", "resources", missing="1 stone")
     # Neighbours buy the stone of Giza once, not the one of the warehouse.
     table.hands("altar", "library altar", HAND)
-    assert table.refuses(1, "build library left=6", "SW-033", "resources", missing="2 stone, 1 textile") or True
-    assert table.legal(1, "build") == {"build altar"}
+    assert table.refuses(1, "build library", "SW-033", "resources", missing="2 stone, 1 textile")
 
 
 @pytest.mark.rule("SW-368")
@@ -482,7 +484,7 @@ def test_slave_market_and_secret_society_count_what_the_city_has() -> None:
 
 @pytest.mark.rule("SW-509")
 def test_the_decks_hold_what_the_data_has() -> None:
-    assert (len(GUILDS), len(BLACK_CARDS), len(LEADERS)) == (10, 27, 37)
+    assert (len(GUILDS), len(BLACK_CARDS), len(LEADERS)) == (10, 27, 36)
     game = ecumene.new("seven-wonders", seats=7, seed=2, options={"cities": True, "leaders": True})
     assert isinstance(game, SevenWonders)
     assert len([number for number in GUILDS if game.dealt >> number & 1]) == 9

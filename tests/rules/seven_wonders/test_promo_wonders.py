@@ -43,7 +43,11 @@ def test_nothing_can_be_bought_from_manneken_pis() -> None:
 COPIES = [
     # left, right, then for each stage: cost, points, coins
     ("giza-A", "ephesos-A", [({"stone": 2}, 3, 0), ({"wood": 2}, 0, 9), ({"stone": 4}, 7, 0)]),
-    ("ephesos-B", "rhodos-B", [({"stone": 2}, 2, 4), ({"ore": 4}, 4, 4), ({"glass": 1, "papyrus": 1, "textile": 1}, 5, 4)]),
+    (
+        "ephesos-B",
+        "rhodos-B",
+        [({"stone": 2}, 2, 4), ({"ore": 4}, 4, 4), ({"glass": 1, "papyrus": 1, "textile": 1}, 5, 4)],
+    ),
     ("giza-B", "petra-A", [({"wood": 2}, 3, 0), ({"coins": 7}, 7, 0), ({"clay": 3}, 5, 0)]),
 ]
 
@@ -170,8 +174,8 @@ def test_there_is_no_fourth_copy() -> None:
 # Petra
 
 
-def petra(side: str, built: int = 0, coins: int = 3, **options: object) -> Table:
-    table = Table(f"petra-{side}", "chichen-itza-A", "chichen-itza-B", coins=coins, cities=True, **options)
+def petra(side: str, built: int = 0) -> Table:
+    table = Table(f"petra-{side}", "chichen-itza-A", "chichen-itza-B", cities=True)
     return table.stages(0, built).hands(HAND, HAND, HAND)
 
 

@@ -203,7 +203,7 @@ def test_nobody_swaps_with_it_or_makes_it_discard() -> None:
     table.build(1, "press").build(2, "altar").stages(1, 2)
     table.raise_stage(3, seat=1)
     assert table.legal(1) == {"swap press altar seat3", "decline"}
-    assert table.refuses(1, "swap press loom seat1", "SW-280", "cannot-swap")
+    assert table.refuses(1, "swap press loom seat1", "SW-432", "cannot-swap")
     table = gone("brigadoon-A", "citadels-A", "giza-A", "olympia-A").rich(1)
     table.raise_stage(2, seat=1)
     assert table.legal(1) == {"hands seat3", "hands seat4", "decline"}

@@ -126,9 +126,10 @@ def test_not_for_one_coin_on_side_b() -> None:
 def test_the_bank_sells_one_unit_for_a_coin() -> None:
     table = Works("brigadoon-B", "rhodos-A", "giza-A", "olympia-A").rich(0)
     table.raise_stage(1)
-    table.make(0, "1 clay").coins(0, 1)
-    only(table, "stockade workshop apothecary temple")
-    assert table.legal(0, "build") == {"build stockade bank=1", "build workshop bank=1", "build apothecary bank=1"}
+    table.make(0, "").coins(0, 1)
+    cards = ["stockade", "baths", "guard-tower", "barracks", "workshop", "apothecary", "scriptorium"]
+    only(table, " ".join(cards))
+    assert table.legal(0, "build") == {f"build {card} bank=1" for card in cards}
     table.turn("build workshop bank=1", *["discard altar"] * 3)
     assert table.purses() == [0, 9, 9, 9]
 

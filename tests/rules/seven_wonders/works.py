@@ -44,7 +44,7 @@ class Works(Table):
         said so.
         """
         self.game.turn = min(self.game.turn, 2) if self.game.turn < self.game.turns - 1 else self.game.turn
-        done = {other: "discard baths" for other in range(self.game.seats)} | (others or {})
+        done = dict.fromkeys(range(self.game.seats), "discard baths") | (others or {})
         done[seat] = f"stage {card} {number} {pay}".strip()
         return self.act(done)
 
@@ -55,7 +55,7 @@ class Works(Table):
         self.game.agenda = []
         self.hands(*[f"{text.split()[1]} pawnshop" for text in moves.values()])
         told: list[Event] = []
-        for seat, text in moves.items():
+        for seat in moves:
             while self.step(seat) == "any-time":
                 self.play(seat, "decline", told)
         for seat, text in moves.items():

@@ -27,36 +27,44 @@ def unused(game: SevenWonders, effect: Effect) -> list[int]:
     ]
 
 
-def open_box(game: SevenWonders, seat: int, effect: Effect, events: list[Event] | None) -> None:
-    """Draw some of them and ask which one to build."""
+def draw_unused(game: SevenWonders, effect: Effect) -> int:
+    """Some of them by lot, as a set."""
     pool = unused(game, effect)
     game.chance.shuffle(pool)
     drawn = 0
     for number in pool[: effect.amount]:
         drawn |= 1 << number
+    return drawn
+
+
+def open_box(game: SevenWonders, seat: int, effect: Effect, events: list[Event] | None) -> None:
+    """Draw some of them and ask which one to build."""
+    drawn = draw_unused(game, effect)
     game.tell(events, "box-opened", seat, "SW-346", {"count": drawn.bit_count()})
     if drawn:
-        game.push(BuildFromBox(seat, drawn))
+        game.push(BuildFromBox(seat, drawn, effect.number))
 
 
 class BuildFromBox(Step[SevenWonders]):
     """Build one of the drawn cards free, or none; the others go back (SW-244, SW-311, SW-450)."""
 
-    __slots__ = ("drawn",)
+    __slots__ = ("drawn", "effect")
 
     name: ClassVar[str] = "build-from-box"
     midway: ClassVar[bool] = True
 
-    def __init__(self, seat: int = NOBODY, drawn: int = 0) -> None:
+    def __init__(self, seat: int = NOBODY, drawn: int = 0, effect: int = 0) -> None:
         super().__init__(seat)
         #: The drawn cards as a set; 0 in the eyes of others.
         self.drawn = drawn
+        #: What they were drawn for, by number.
+        self.effect = effect
 
     def args(self) -> tuple[int, ...]:
-        return (self.drawn,)
+        return (self.drawn, self.effect)
 
     def veiled(self) -> Step[SevenWonders]:
-        return BuildFromBox(self.seat, 0)
+        return BuildFromBox(self.seat, 0, self.effect)
 
     def options(self, game: SevenWonders) -> list[Move]:
         built = game.cities[self.seat].built

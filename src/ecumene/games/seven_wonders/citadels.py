@@ -124,6 +124,18 @@ def swaps(game: SevenWonders, seat: int) -> list[Move]:
     return moves
 
 
+def swap_rule(game: SevenWonders, seat: int, chosen: Move) -> str:
+    """The rule that forbids a swap."""
+    mine = game.cities[seat]
+    if chosen.c < len(game.cities) and chosen.a in mine.cards and chosen.b in game.cities[chosen.c].cards:
+        theirs = game.cities[chosen.c]
+        if theirs.absent:
+            return "SW-432"
+        if theirs.built >> CARDS[chosen.a].name & 1 or mine.built >> CARDS[chosen.b].name & 1:
+            return "SW-466"
+    return "SW-280"
+
+
 def can_swap(game: SevenWonders, seat: int) -> bool:
     return bool(swaps(game, seat))
 
@@ -229,7 +241,7 @@ class SwapCards(Step[SevenWonders]):
             return None
         if chosen.verb != SWAP:
             return not_now("SW-280", self.name)
-        return None if chosen in swaps(game, self.seat) else Refusal("SW-280", "cannot-swap")
+        return None if chosen in swaps(game, self.seat) else Refusal(swap_rule(game, self.seat, chosen), "cannot-swap")
 
     def take(self, game: SevenWonders, chosen: Move, events: list[Event] | None) -> None:
         if chosen.verb != SWAP:

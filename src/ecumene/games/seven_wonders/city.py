@@ -75,6 +75,7 @@ class City:
         "stages",
         "standing",
         "symbols",
+        "turned",
         "used",
         "victories",
     )
@@ -89,6 +90,7 @@ class City:
         "debts",
         "built",
         "invisible",
+        "turned",
         "colours",
         "own",
         "before",
@@ -122,6 +124,8 @@ class City:
         self.cards: tuple[int, ...] = ()
         self.built: int = 0
         self.invisible: int = 0
+        #: The stages whose markers lie turned up, as a set.
+        self.turned: int = 0
         #: Cards by colour, five bits each.
         self.colours: int = 0
         #: What the owner can use, and what others can buy.
@@ -204,6 +208,7 @@ class City:
         other.cards = self.cards
         other.built = self.built
         other.invisible = self.invisible
+        other.turned = self.turned
         other.colours = self.colours
         other.own = self.own
         other.before = self.before

@@ -122,7 +122,7 @@ def gain(game: SevenWonders, seat: int, effect: Effect, book: int, events: list[
     """Carry out an effect that has just come into a city, or note when it will be."""
     city = game.cities[seat]
     kind = effect.kind
-    if kind == VP or kind == VP_PER:
+    if kind in (VP, VP_PER):
         city.finals += (effect.number << 4 | book,)
     elif kind == PRODUCE:
         produce(city, effect, effect.sellable)

@@ -1,4 +1,4 @@
-"""What a position is worth to a bot that looks one step ahead: the points if the game ended now, and in points what may come.
+"""What a position is worth to a bot that looks one step ahead: the points if it ended now, and in points what may come.
 
 The terms, each a function below: production and cheap trade, by the turns left to use them; free builds that cards
 open; the conflicts still to come against both neighbours; the next science symbols; abilities that stand; coins beyond
@@ -34,10 +34,9 @@ if TYPE_CHECKING:
     from ecumene.games.seven_wonders.game import SevenWonders
 
 AGES: Final = 3
-#: What a unit is worth with the whole game ahead: the first and second of a raw material, the first made good.
-FIRST_RAW: Final = 3.0
-SECOND_RAW: Final = 1.8
-MADE_GOOD: Final = 2.6
+#: What the first units of a raw material and of a made good are worth with the whole game ahead.
+RAW_UNITS: Final = [3.0, 1.8, 0.4, 0.4]
+MADE_UNITS: Final = [2.6, 0.2]
 #: A source with a choice, for each kind it adds and for its unit.
 CHOICE_KIND: Final = 1.2
 CHOICE_UNIT: Final = 1.0
@@ -64,7 +63,7 @@ PURSE: Final = 6
 COIN: Final = 0.35
 SPARE_COIN: Final = 0.08
 THIRD: Final = 1 / 3
-#: A leader in hand, for each Age still to begin.
+#: A leader in hand, with all Ages still to begin; a stage, for those that count stages.
 LEADER: Final = 1.2
 STAGE: Final = 0.4
 
@@ -101,18 +100,14 @@ def production(game: SevenWonders, seat: int) -> float:
     for other in game.neighbours(seat):
         nearby |= kinds_of(game.cities[other].sell)
     found = 0.0
+    made = 0
     for kind in range(KINDS):
         units = city.own >> (3 * kind) & 7
         if units:
-            scarce = NEXT_DOOR if nearby >> kind & 1 else 1.0
-            if RAW >> kind & 1:
-                found += scarce * (FIRST_RAW + (SECOND_RAW if units > 1 else 0.0) + 0.4 * max(0, units - 2))
-            else:
-                found += scarce * MADE_GOOD + 0.2 * (units - 1)
-    made = 0
-    for kind in range(KINDS):
-        if city.own >> (3 * kind) & 7:
             made |= 1 << kind
+            worths = RAW_UNITS if RAW >> kind & 1 else MADE_UNITS
+            scarce = NEXT_DOOR if nearby >> kind & 1 else 1.0
+            found += scarce * sum(worths[:units])
     for choice in choices_of(city.own):
         found += CHOICE_UNIT + CHOICE_KIND * (choice & ~made).bit_count()
         made |= choice

@@ -164,10 +164,18 @@ class SevenWonders(Game):
         return move
 
     def every_move(self) -> list[Move]:
-        return moves.every_move(self.seats)
+        cards = [
+            card
+            for card in CARDS
+            if (card.colour != BLACK or self.has_cities) and (card.colour != WHITE or self.has_leaders)
+        ]
+        return moves.every_move(self.seats, cards, self.has_leaders and self.options["wonders"] != "base")
 
     def scores(self) -> list[Score]:
         return scoring.scores(self)
+
+    def side(self, seat: int) -> tuple[int, ...]:
+        return (seat, self.partner(seat)) if self.is_team_game else (seat,)
 
     def ranking(self) -> list[int]:
         """More points; among equals more coins (SW-126); in the team game both partners together (SW-375)."""

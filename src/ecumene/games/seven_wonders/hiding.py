@@ -7,15 +7,17 @@ from typing import Final
 from ecumene.core.chance import Chance
 from ecumene.core.game import EVERYTHING, IMAGINED, Ply
 from ecumene.core.move import Move
-from ecumene.core.step import NOBODY
+from ecumene.core.step import NOBODY, Step
+from ecumene.games.seven_wonders.box_cards import BuildFromBox, draw_unused
 from ecumene.games.seven_wonders.city import FACE_DOWN, City
 from ecumene.games.seven_wonders.debts import ChooseDebt
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.leaders import KeepLeader, UseLeader
 from ecumene.games.seven_wonders.moves import DEBT, DECLINE, DISCARD, NAVIGATE, STAGE, move
+from ecumene.games.seven_wonders.paradox import ReplaceWonder, draw_wonders
 from ecumene.games.seven_wonders.picks import FreeCityPick, LastPick, Pick
-from ecumene.games.seven_wonders.setup import FREE_CITY
-from ecumene.games.seven_wonders.tables import BLACK_CARDS, CARDS, DECKS, GUILDS, LEADERS
+from ecumene.games.seven_wonders.setup import FREE_CITY, FoundCities
+from ecumene.games.seven_wonders.tables import ALL_EFFECTS, BLACK_CARDS, CARDS, DECKS, GUILDS, LEADERS
 from ecumene.games.seven_wonders.turn import LAST_CARDS, LEADER_PLAY, Resolve
 
 #: Something was chosen, nobody else knows what.
@@ -55,7 +57,7 @@ def veil(game: SevenWonders, seat: int) -> None:
         if done is not None and done.verb in (STAGE, DISCARD, NAVIGATE, DECLINE):
             city.done = move(done.verb, 0, done.b, done.c)
         city.markers = tuple(
-            [card if card >= 0 and city.invisible >> card & 1 else back(card) for card in city.markers]
+            [card if city.turned >> stage & 1 else back(card) for stage, card in enumerate(city.markers)]
         )
     if not looks:
         game.discards = [code if code < 0 or code & 7 == seat else hidden_discard(code) for code in game.discards]
@@ -79,7 +81,7 @@ def veil(game: SevenWonders, seat: int) -> None:
 def cards_of(city: City) -> list[int]:
     """Every card face up before its owner: built, in hand, under stages, chosen; turned-up markers once."""
     found = [*city.cards, *city.hand, *city.leaders]
-    found += [card for card in city.markers if card >= 0 and not city.invisible >> card & 1]
+    found += [card for stage, card in enumerate(city.markers) if card >= 0 and not city.turned >> stage & 1]
     if city.choice is not None and city.choice is not SECRET and city.choice.verb != DEBT:
         found.append(city.choice.a)
     return [card for card in found if card >= 0]
@@ -101,13 +103,30 @@ def unveil(game: SevenWonders, seat: int, rng: Chance) -> None:
         done = city.done
         if done is not None and done.verb == STAGE and city.markers[done.b] >= 0:
             city.done = move(STAGE, city.markers[done.b], done.b, done.c)
-    game.discards = [
-        pools[-1 - code >> 3].pop() << 3 | (-1 - code) & 7 if code < 0 else code for code in game.discards
-    ]
+    game.discards = [pools[-1 - code >> 3].pop() << 3 | (-1 - code) & 7 if code < 0 else code for code in game.discards]
     game.pile = [pools[age_of(card)].pop() if card < 0 else card for card in game.pile]
     for other in secret:
         guess_choice(game, other, pools, rng)
     draw_future(game, rng)
+    game.agenda = [draw_again(game, step) for step in game.agenda]
+
+
+def draw_again(game: SevenWonders, step: Step[SevenWonders]) -> Step[SevenWonders]:
+    """What somebody else has drawn in secret may be anything that he could have drawn."""
+    if isinstance(step, ReplaceWonder) and step.drawn == 0:
+        return ReplaceWonder(step.seat, draw_wonders(game, ALL_EFFECTS[step.effect]), step.effect)
+    if isinstance(step, BuildFromBox) and step.drawn == 0:
+        return BuildFromBox(step.seat, draw_unused(game, ALL_EFFECTS[step.effect]), step.effect)
+    return step
+
+
+def known_unused(game: SevenWonders) -> int:
+    """Cards that the seat has just drawn from the box: they were not dealt."""
+    found = 0
+    for step in game.agenda:
+        if isinstance(step, BuildFromBox):
+            found |= step.drawn
+    return found
 
 
 def is_dealt(game: SevenWonders, age: int) -> bool:
@@ -131,8 +150,9 @@ def unseen(game: SevenWonders, age: int, rng: Chance) -> list[int]:
     left: list[int] = []
     for card in sorted(set(DECKS[players][age])):
         left += [card] * (DECKS[players][age].count(card) - seen.get(card, 0))
+    apart = game.boxed | known_unused(game)
     for kinds, count in ((GUILDS, players + 2), (BLACK_CARDS, players if game.has_cities else 0)):
-        of_age = [card for card in kinds if CARDS[card].age == age and not game.boxed >> card & 1]
+        of_age = [card for card in kinds if CARDS[card].age == age and not apart >> card & 1]
         here = [card for card in of_age if card in seen]
         others = [card for card in of_age if card not in seen]
         if of_age and count:
@@ -145,12 +165,15 @@ def unseen(game: SevenWonders, age: int, rng: Chance) -> list[int]:
 
 
 def draw_future(game: SevenWonders, rng: Chance) -> None:
-    """Guilds and black cards of Ages still to come are drawn in secret already (SW-005)."""
+    """Guilds and black cards of Ages to come are drawn in secret already, once the cities are founded (SW-005)."""
+    if any([step.name == FoundCities.name for step in game.agenda]):
+        return
     players = max(3, game.seats)
+    apart = game.boxed | known_unused(game)
     for age in (1, 2, 3):
         if not is_dealt(game, age):
             for kinds, count in ((GUILDS, players + 2), (BLACK_CARDS, players if game.has_cities else 0)):
-                of_age = [card for card in kinds if CARDS[card].age == age and not game.boxed >> card & 1]
+                of_age = [card for card in kinds if CARDS[card].age == age and not apart >> card & 1]
                 rng.shuffle(of_age)
                 for card in of_age[:count]:
                     game.dealt |= 1 << card

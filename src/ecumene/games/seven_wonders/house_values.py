@@ -52,7 +52,8 @@ def fingerprint(replacements: dict[str, Any]) -> int:
 
 def cost(value: object, where: str) -> dict[str, int]:
     """A price of the file, checked."""
-    if isinstance(value, dict) and set(value) <= COSTS and all(isinstance(n, int) and 0 < n < 8 for n in value.values()):
+    known = isinstance(value, dict) and set(value) <= COSTS
+    if isinstance(value, dict) and known and all(isinstance(units, int) and 0 < units < 8 for units in value.values()):
         return value
     raise BadInput("tables-cost", {"name": where, "allowed": ", ".join(sorted(COSTS))})
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.core.move import Move
-from ecumene.games.seven_wonders.goods import FIRST_SEAT, SLOT, SLOT_BITS, SLOTS
+from ecumene.games.seven_wonders.cards import Card
+from ecumene.games.seven_wonders.goods import FIRST_SEAT, SLOT, SLOT_BITS, SLOTS, size
 from ecumene.games.seven_wonders.tables import BOARD_NUMBERS, BOARDS, CARD_NUMBERS, CARDS
 
 # With a hand card: a is the card, b the stage (from 0), c the payment.
@@ -41,6 +42,9 @@ VERBS: Final = (
 ).split()
 CARD_VERBS: Final = (BUILD, CHAIN, FREE, KIN, STAGE, DISCARD, NAVIGATE, TAKE, KEEP, RECRUIT, GILD, TURN_UP)
 PLAIN_VERBS: Final = (CLAIM, PUT_BACK, DECLINE)
+#: More debts than a turn can bring, and as many stages as a board may have.
+DEBTS: Final = 20
+STAGES: Final = 5
 PAYEES: Final = ("left", "right", "bank", *[f"seat{n}" for n in range(1, SLOTS - FIRST_SEAT + 1)])
 
 
@@ -119,10 +123,15 @@ CHAINED: Final[list[Move]] = with_each_card(CHAIN)
 DISCARDED: Final[list[Move]] = with_each_card(DISCARD)
 
 
+def _number(word: str, least: int, most: int) -> int:
+    """A plain number within bounds, or -1."""
+    number = int(word) if word.isascii() and word.isdigit() and len(word) < 3 else -1
+    return number if least <= number <= most else -1
+
+
 def _seat(word: str) -> int:
-    """The number of `seat3`, or -1."""
-    digits = word[4:]
-    return int(digits) - 1 if word.startswith("seat") and digits.isdigit() and 1 <= int(digits) <= 7 else -1
+    """The number of `seat3` from 0, or -1."""
+    return max(-1, _number(word[4:], 1, 7) - 1) if word.startswith("seat") else -1
 
 
 def _payment(words: list[str]) -> int:
@@ -130,12 +139,13 @@ def _payment(words: list[str]) -> int:
     payment = 0
     for word in words:
         payee, _, coins = word.partition("=")
-        if payee not in PAYEES or not coins.isdigit() or not 1 <= int(coins) <= SLOT:
+        amount = _number(coins, 1, SLOT)
+        if payee not in PAYEES or amount < 0:
             return -1
         slot = PAYEES.index(payee)
         if payment >> (SLOT_BITS * slot) & SLOT:
             return -1
-        payment |= int(coins) << (SLOT_BITS * slot)
+        payment |= amount << (SLOT_BITS * slot)
     return payment
 
 
@@ -156,12 +166,12 @@ def read(text: str) -> Move | None:
     if verb in (HANDS, MOVE):
         return move(verb, _seat(rest[0])) if len(rest) == 1 and _seat(rest[0]) >= 0 else None
     if verb == DEBT:
-        return move(verb, int(rest[0])) if len(rest) == 1 and rest[0].isdigit() and len(rest[0]) < 3 else None
+        return move(verb, _number(rest[0], 0, 99)) if len(rest) == 1 and _number(rest[0], 0, 99) >= 0 else None
     if verb == EXCHANGE:
-        fits = len(rest) == 2 and all(word.isdigit() and 1 <= int(word) <= 9 for word in rest)
+        fits = len(rest) == 2 and all([_number(word, 1, 9) > 0 for word in rest])
         return move(verb, int(rest[0]) - 1, int(rest[1]) - 1) if fits else None
     if verb == COPY_STAGE:
-        fits = len(rest) == 2 and _seat(rest[0]) >= 0 and rest[1].isdigit() and 1 <= int(rest[1]) <= 9
+        fits = len(rest) == 2 and _seat(rest[0]) >= 0 and _number(rest[1], 1, 9) > 0
         return move(verb, _seat(rest[0]), int(rest[1]) - 1) if fits else None
     card = CARD_NUMBERS.get(rest[0], -1)
     if card < 0:
@@ -174,7 +184,7 @@ def read(text: str) -> Move | None:
     stage = 0
     rest = rest[1:]
     if verb == STAGE:
-        if not rest or not rest[0].isdigit() or not 1 <= int(rest[0]) <= 9:
+        if not rest or _number(rest[0], 1, 9) < 0:
             return None
         stage = int(rest[0]) - 1
         rest = rest[1:]
@@ -184,18 +194,22 @@ def read(text: str) -> Move | None:
     return move(verb, card, stage, payment) if payment >= 0 else None
 
 
-def every_move(seats: int) -> list[Move]:
-    """Every move the notation can write at a table of that size; payments up to 3 coins to each neighbour."""
+def every_move(seats: int, cards: list[Card], has_swaps: bool) -> list[Move]:
+    """What the notation can write at a table of that size with these cards; of payments and swaps only some."""
     moves: list[Move] = [move(verb) for verb in PLAIN_VERBS]
     moves += [move(BOARD, board.number) for board in BOARDS]
     moves += [move(verb, seat) for verb in (HANDS, MOVE) for seat in range(seats)]
-    moves += [move(DEBT, debts) for debts in range(10)]
+    moves += [move(DEBT, debts) for debts in range(DEBTS)]
     moves += [move(EXCHANGE, one, other) for one in range(2) for other in range(2)]
-    moves += [move(COPY_STAGE, seat, stage) for seat in range(seats) for stage in range(5)]
-    payments = [left | right << SLOT_BITS for left in range(4) for right in range(4)]
-    for card in range(len(CARDS)):
-        moves += [move(verb, card) for verb in CARD_VERBS if verb not in (BUILD, STAGE)]
-        moves += [move(BUILD, card, 0, payment) for payment in payments]
-        moves += [move(STAGE, card, stage, payment) for stage in range(5) for payment in payments[:6]]
-        moves += [move(COPY, card, seat) for seat in range(seats)]
-    return moves
+    moves += [move(COPY_STAGE, seat, stage) for seat in range(seats) for stage in range(STAGES)]
+    payments = [left | right << SLOT_BITS for left in range(3) for right in range(3)]
+    for card in cards:
+        number = card.number
+        moves += [move(verb, number) for verb in CARD_VERBS if verb not in (BUILD, STAGE)]
+        moves += [move(BUILD, number, 0, payment) for payment in payments]
+        moves += [move(STAGE, number, stage, payment) for stage in range(STAGES) for payment in payments[:3]]
+        moves += [move(COPY, number, seat) for seat in range(seats)]
+        # As many resources in both costs, and one pair that does not fit.
+        others = [other.number for other in cards if size(other.cost) == size(card.cost)] if has_swaps else []
+        moves += [move(SWAP, number, other, (number + other) % seats) for other in (*others, (number + 1) % len(CARDS))]
+    return list(dict.fromkeys(moves))

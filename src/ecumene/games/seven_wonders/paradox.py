@@ -9,6 +9,7 @@ from ecumene.core.move import Move
 from ecumene.core.refusal import Refusal
 from ecumene.core.step import NOBODY, Step
 from ecumene.games.seven_wonders.balance import can_enter
+from ecumene.games.seven_wonders.cards import Effect
 from ecumene.games.seven_wonders.city import EMPTY
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.goods import merged
@@ -17,8 +18,9 @@ from ecumene.games.seven_wonders.picks import not_now
 from ecumene.games.seven_wonders.tables import BOARDS
 
 
-def draw_wonders(game: SevenWonders, count: int, sides: int) -> int:
-    """That many unused wonders that can be used at this table, as a set of boards; one shown side, or both."""
+def draw_wonders(game: SevenWonders, effect: Effect) -> int:
+    """Some unused wonders that can be used at this table, as a set of boards; one shown side, or both."""
+    count, sides = effect.amount, effect.extra
     pool = [number for number in game.wonders if BOARDS[number].side == "A"]
     game.chance.shuffle(pool)
     drawn = 0
@@ -35,20 +37,23 @@ def draw_wonders(game: SevenWonders, count: int, sides: int) -> int:
 class ReplaceWonder(Step[SevenWonders]):
     """Choose one of the drawn wonders; it comes with its start and its first stage built."""
 
-    __slots__ = ("drawn",)
+    __slots__ = ("drawn", "effect")
 
     name: ClassVar[str] = "replace-wonder"
     midway: ClassVar[bool] = True
 
-    def __init__(self, seat: int = NOBODY, drawn: int = 0) -> None:
+    def __init__(self, seat: int = NOBODY, drawn: int = 0, effect: int = 0) -> None:
         super().__init__(seat)
+        #: The drawn boards as a set; 0 in the eyes of others.
         self.drawn = drawn
+        #: What they were drawn for, by number.
+        self.effect = effect
 
     def args(self) -> tuple[int, ...]:
-        return (self.drawn,)
+        return (self.drawn, self.effect)
 
     def veiled(self) -> Step[SevenWonders]:
-        return ReplaceWonder(self.seat, 0)
+        return ReplaceWonder(self.seat, 0, self.effect)
 
     def options(self, game: SevenWonders) -> list[Move]:
         return [move(BOARD, board.number) for board in BOARDS if self.drawn >> board.number & 1]

@@ -136,9 +136,9 @@ def place_stage(game: SevenWonders, seat: int, choice: Move, events: list[Event]
         if effect.kind == PARTNERSHIP:
             mark_with_wonder(game, seat, choice.b)
         elif effect.kind == REPLACE_WONDER:
-            drawn = draw_wonders(game, effect.amount, effect.extra)
+            drawn = draw_wonders(game, effect)
             if drawn:
-                game.push(ReplaceWonder(seat, drawn))
+                game.push(ReplaceWonder(seat, drawn, effect.number))
 
 
 def mark_with_wonder(game: SevenWonders, seat: int, stage: int) -> None:

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from ecumene.games.seven_wonders.game import SevenWonders
 
 COINS_PER_POINT: Final = 3
-#: By colour, then the wonder: the name of the book and its rule. Brown, grey, green and red cards have no points of their own.
+#: By colour, then the wonder: the name of the book and its rule. Brown, grey and red cards have no points of their own.
 BOOKS: Final = (
     ("brown", "SW-087"),
     ("grey", "SW-088"),

@@ -107,8 +107,8 @@ def draw_boards(game: SevenWonders, seat: int, count: int) -> list[int]:
         for wonder in pool:
             sides = [n for n in game.wonders if BOARDS[n].wonder == wonder and offered(game, BOARDS[n])]
             game.chance.shuffle(sides)
-            # The facing of the card decides, unless the seat may choose: the other side is no way out (SW-425).
-            shown = sides if game.options["sides"] == "choose" else sides[:1]
+            # The facing of the card decides, unless a player may choose: the other side is no way out (SW-425).
+            shown = sides if game.options["sides"] == "choose" and seat < game.seats else sides[:1]
             usable = [number for number in shown if fits(game, seat, BOARDS[number], strict)]
             if usable:
                 wonders += 1

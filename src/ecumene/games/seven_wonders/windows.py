@@ -42,12 +42,18 @@ def hidden_cards(game: SevenWonders, seat: int) -> list[int]:
         return []
     found: list[int] = []
     for number, marker in enumerate(city.markers):
-        stage = stage_of(game, seat, number)
-        if stage is not None and city.stages >> number & 1 and marker >= 0 and not city.invisible >> marker & 1:
+        if marker >= 0 and not city.turned >> number & 1 and is_invisible(game, seat, number):
             card = CARDS[marker]
-            if grants_invisibility(city, stage) and card.colour != BLUE and not city.built >> card.name & 1:
+            if card.colour != BLUE and not city.built >> card.name & 1:
                 found.append(marker)
     return sorted(set(found))
+
+
+def is_invisible(game: SevenWonders, seat: int, number: int) -> bool:
+    """Does the marker of that stage lie under an Invisibility stage that is built?"""
+    city = game.cities[seat]
+    stage = stage_of(game, seat, number)
+    return stage is not None and city.stages >> number & 1 == 1 and grants_invisibility(city, stage)
 
 
 def grants_invisibility(city: City, stage: Stage) -> bool:
@@ -140,6 +146,8 @@ def turn_up(game: SevenWonders, seat: int, number: int, events: list[Event] | No
     city.cards += (number,)
     city.built |= 1 << card.name
     city.invisible |= 1 << number
+    stages = [stage for stage, marker in enumerate(city.markers) if marker == number]
+    city.turned |= 1 << next(stage for stage in stages if is_invisible(game, seat, stage))
     game.tell(events, "turned-up", seat, "SW-204", {"card": card.id})
     for effect in card.effects:
         if effect.kind == PRODUCE:
