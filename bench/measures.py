@@ -87,13 +87,15 @@ def measure_game(box: Box, batches: int, seconds: float, matches: int) -> Measur
     whole = random_game(box, seats, SEED)
     middle = random_game(box, seats, SEED, whole.ply // 2)
     seat = middle.to_move[0]
-    view = middle.view(seat)
+    #: Whoever has most to think about.
+    thinker = max(middle.to_move, key=lambda owing: len(middle.moves(owing)))
+    view = middle.view(thinker)
     chance = Chance.stream(SEED, "re-deals")
     greedy = plan(box.id, ["greedy"], seats, seed=SEED)
     numbers = count()
 
     def iterations() -> int:
-        Search(next(seeds), Budget(ITERATIONS)).choose(view, seat)
+        Search(next(seeds), Budget(ITERATIONS)).choose(view, thinker)
         return ITERATIONS
 
     def decisions() -> int:

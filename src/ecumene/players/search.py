@@ -34,10 +34,10 @@ USUAL: Final = 200
 #: How much a seldom tried move is worth trying, in spreads of the results.
 CURIOSITY: Final = 0.7
 #: How many visits the first look at a move counts for.
-FIRST_LOOK: Final = 1.0
+FIRST_LOOK: Final = 2.0
 #: Decisions of each seat in a playout, and the moves drawn for each of them.
-REACH: Final = 6
-DRAWN: Final = 3
+REACH: Final = 3
+DRAWN: Final = 6
 #: How many further questions a look ahead follows: for the tree, and in a playout.
 LOOK: Final = FURTHEST
 GLANCE: Final = 1
