@@ -51,7 +51,9 @@ def main() -> int:
             there = json.loads(given.check.read_text(encoding="utf-8"))[id]
             unlike = [seed for seed, (one, other) in enumerate(zip(here, there, strict=True)) if one != other]
             wrong += len(unlike)
-            told += f", {len(here) - len(unlike)} hashes equal" + (f"; first unlike: seed {unlike[0]}" if unlike else "")
+            told += f", {len(here) - len(unlike)} hashes equal"
+            if unlike:
+                told += f"; first unlike: seed {unlike[0]}"
         sys.stdout.write(told + "\n")
     return 1 if wrong else 0
 
