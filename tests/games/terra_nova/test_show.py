@@ -11,7 +11,8 @@ from ecumene.core.ledger import LANGUAGES
 from ecumene.core.step import Step
 from ecumene.games.terra_nova import show
 from ecumene.games.terra_nova.game import TerraNova
-from ecumene.games.terra_nova.steps import ClaimEdge, FreeBridge, FreeFactory, FreeSpade, LakeHouse, SunnyCell
+from ecumene.games.terra_nova.palaces import ClaimEdge, FreeFactory, LakeHouse, SunnyCell
+from ecumene.games.terra_nova.steps import FreeBridge, FreeSpade
 from ecumene.parts.hexes import WIDE, cell_name, cells_in
 from ecumene.text import Words
 from tests.rules.terra_nova.table import Table

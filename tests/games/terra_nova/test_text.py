@@ -17,19 +17,9 @@ from ecumene.games.terra_nova.boards import TERRAINS
 from ecumene.games.terra_nova.factions import FACTIONS
 from ecumene.games.terra_nova.game import TerraNova
 from ecumene.games.terra_nova.moves import SPECIALS, UPGRADES
+from ecumene.games.terra_nova.palaces import ClaimEdge, FreeFactory, LakeHouse, SunnyCell
 from ecumene.games.terra_nova.points import SOURCES
-from ecumene.games.terra_nova.steps import (
-    ClaimEdge,
-    FreeBridge,
-    FreeFactory,
-    FreeSpade,
-    LakeHouse,
-    RoundExchange,
-    SecondSpade,
-    SpadeHouse,
-    SunnyCell,
-    TwoSpades,
-)
+from ecumene.games.terra_nova.steps import FreeBridge, FreeSpade, RoundExchange, SecondSpade, SpadeHouse, TwoSpades
 from ecumene.games.terra_nova.tiles import BONUS_TILES, POWER_ACTIONS, ROUND_TILES, TOWN_TILES
 from ecumene.games.terra_nova.towns import ChooseRiverTown, ChooseTownTile
 from ecumene.parts.hexes import cell_called
