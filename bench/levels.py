@@ -17,7 +17,7 @@ from ecumene.lab.simulate import Row, plan, run
 from ecumene.lab.statistics import Estimate, mean, rate
 
 #: Iterations for a decision, from level to level.
-LEVELS: Final = (10, 50, 250)
+LEVELS: Final = (20, 100, 500)
 GREEDY: Final = "greedy"
 SEED: Final = 2026
 
@@ -96,7 +96,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.levels", description="Does more thinking win?")
     parser.add_argument("--game", action="append", default=None, metavar="ID", help="only this game; may be repeated")
     parser.add_argument("--seats", type=int, default=None, help="seats at the table (as few as the game allows)")
-    parser.add_argument("--levels", type=int, nargs="+", default=list(LEVELS), help="iterations (10 50 250)")
+    parser.add_argument("--levels", type=int, nargs="+", default=list(LEVELS), help="iterations (20 100 500)")
     parser.add_argument("--games", type=int, default=60, help="games of each match (60)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
     parser.add_argument("--seed", type=int, default=SEED, help=f"seed of the series ({SEED})")
