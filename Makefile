@@ -6,6 +6,10 @@ PYTHON ?= python3
 # uv from the PATH if there is one that runs; otherwise one installed into ./.uv, touching nothing else.
 UV := $(shell uv --version >/dev/null 2>&1 && echo uv || echo .uv/bin/uv)
 RUN := $(UV) run --no-sync
+# The build is long-winded: its whole log only when it fails, else what we have to say ourselves.
+WHEEL = rm -rf build/wheel && mkdir -p build && \
+	{ $(UV) build --wheel --out-dir build/wheel >build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }; } && \
+	{ grep 'ecumene: ' build/wheel.log || true; }
 # Random games for `make laws`.
 N ?= 100000
 
@@ -34,8 +38,8 @@ test: setup
 # The same source compiled: same laws, same golden play-throughs, same counts, same hashes as the pure one.
 # Without a C compiler the wheel is pure, and this only repeats what was tested.
 compiled: setup
-	rm -rf .fast build/wheel
-	$(UV) build --quiet --wheel --out-dir build/wheel
+	rm -rf .fast
+	$(WHEEL)
 	$(UV) venv --quiet .fast
 	$(UV) export --quiet --locked --no-emit-project --output-file build/requirements.txt
 	$(UV) pip install --quiet --python .fast --requirement build/requirements.txt build/wheel/*.whl
@@ -46,8 +50,7 @@ compiled: setup
 
 # `uv sync` (or `make setup`) goes back to the pure source.
 fast: setup
-	rm -rf build/wheel
-	$(UV) build --quiet --wheel --out-dir build/wheel
+	$(WHEEL)
 	$(UV) pip install --quiet --reinstall --no-deps build/wheel/*.whl
 	$(RUN) ecumene --version
 

@@ -46,8 +46,8 @@ ignore_errors = True
 
 
 def modules(source: Path) -> list[Path]:
-    """The modules that are compiled."""
-    found = [path for room in ROOMS for path in sorted((source / "ecumene" / room).rglob("*.py"))]
+    """The modules that are compiled, as paths below the source folder, wherever that lies."""
+    found = [path.relative_to(source) for room in ROOMS for path in sorted((source / "ecumene" / room).rglob("*.py"))]
     return [path for path in found if not LEFT_OUT & {part.removesuffix(".py") for part in path.parts}]
 
 
@@ -81,7 +81,7 @@ def compile_rules(source: Path, folder: Path) -> list[Path]:
     work = folder / "work"
     try:
         os.chdir(source)
-        paths = [str(path.relative_to(source)) for path in modules(source)]
+        paths = [str(path) for path in modules(source)]
         work.mkdir(parents=True, exist_ok=True)
         config = work / "mypy.ini"
         config.write_text(CONFIG.format(cache=work / "cache"), encoding="utf-8")
