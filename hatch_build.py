@@ -23,6 +23,7 @@ LEFT_OUT = {
     "box",
     "check",
     "draw",
+    "explain",
     "factions",
     "house_values",
     "show",

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from functools import cache
 from importlib import resources
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -27,6 +27,14 @@ OWED = "owed"
 #: A word argument that counts things: `2 stone, 1 glass` is shown by `count-stone` and `count-glass`.
 COUNTS: Final = re.compile(r"\d+ [a-z-]+(?:, \d+ [a-z-]+)*")
 _TAG: Final = re.compile(r"(\\*)(\[[a-z#/@][^\[]*?\])")
+
+
+class Explained(NamedTuple):
+    """What a thing on the table is and does, in sentences, with the rules to read on."""
+
+    title: str
+    lines: list[str]
+    rules: list[str]
 
 
 def escape(text: str) -> str:

@@ -21,3 +21,10 @@ def sprite(body: str) -> str:
     """Definitions of exactly the symbols that the body refers to."""
     used = sorted(set(re.findall(r'href="#ecumene-([\w-]+)"', body)))
     return f"<defs>{''.join(symbols()[name] for name in used)}</defs>"
+
+
+def whole() -> str:
+    """All symbols, once for a page of many drawings."""
+    return (
+        f'<svg class="sprite" aria-hidden="true" width="0" height="0"><defs>{"".join(symbols().values())}</defs></svg>'
+    )

@@ -69,12 +69,32 @@ def style(theme: str) -> str:
     """The style sheet of a theme. Every rule is bound to the theme's class, so that drawings on one page never mix."""
     if theme not in THEMES:
         raise BadInput("theme", {"theme": theme, "allowed": ", ".join(THEMES)})
+    return _bound(f"ecumene-{theme}", THEMES[theme])
+
+
+@cache
+def page_style() -> str:
+    """The style sheet of drawings that lie in a page: the page says which theme, or the reader's system does."""
+    names = THEMES["light"]
+    light, dark = (";".join(f"--d-{name}:{THEMES[theme][name]}" for name in names) for theme in ("light", "dark"))
+    return "\n".join(
+        [
+            f":root{{{light}}}",
+            f"@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{dark}}}}}",
+            f":root[data-theme=dark]{{{dark}}}",
+            _bound("ecumene-page", {name: f"var(--d-{name})" for name in names}),
+        ]
+    )
+
+
+def _bound(dress: str, colours: dict[str, str]) -> str:
+    """Every rule of the sheet, with its colours, for drawings of one class only."""
     sheet = resources.files("ecumene.draw").joinpath("look.css").read_text(encoding="utf-8")
     rules: list[str] = []
-    for rule in Template(sheet).substitute(THEMES[theme]).splitlines():
+    for rule in Template(sheet).substitute(colours).splitlines():
         if "{" in rule:
             names, body = rule.split("{", 1)
-            bound = ",".join(f".ecumene-{theme} {name.strip()}".removesuffix(" &") for name in names.split(","))
+            bound = ",".join(f".{dress} {name.strip()}".removesuffix(" &") for name in names.split(","))
             rules.append(f"{bound}{{{body.strip()}")
     return "\n".join(rules)
 
