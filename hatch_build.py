@@ -1,12 +1,14 @@
-"""The build hook: compiles the rules with mypyc into the wheel, or leaves them as they are.
+"""The build hook: brings the scripts of the web table from npm, and compiles the rules with mypyc into the wheel.
 
 ECUMENE_PURE=1 asks for a pure wheel. Without a C compiler the wheel is pure too, and the build says so.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
+import subprocess
 import sysconfig
 import tempfile
 from pathlib import Path
@@ -56,6 +58,8 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name == "wheel" and not bring_scripts(Path(self.root)):
+            self.app.display_warning("ecumene: no npm at hand, so the web table lacks its scripts: install Node.js")
         if self.target_name != "wheel" or version == "editable":
             return
         if os.environ.get("ECUMENE_PURE"):
@@ -70,6 +74,23 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
             build_data["force_include"][str(built)] = str(built.relative_to(folder))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+def bring_scripts(root: Path) -> bool:
+    """Copy what package.json names under `ship` into the package; npm is asked only for what is not there yet."""
+    ship = json.loads((root / "package.json").read_text(encoding="utf-8"))["ship"]
+    modules, vendor = root / "node_modules", root / "src" / "ecumene" / "table" / "static" / "vendor"
+    lock, done = root / "package-lock.json", modules / ".package-lock.json"
+    fresh = done.exists() and done.stat().st_mtime >= lock.stat().st_mtime
+    if not fresh or not all((modules / path).exists() for path in ship):
+        npm = shutil.which("npm")
+        if npm is None:
+            return all((vendor / Path(path).name).exists() for path in ship)
+        subprocess.run([npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=root, check=True)
+    vendor.mkdir(parents=True, exist_ok=True)
+    for path in ship:
+        shutil.copyfile(modules / path, vendor / Path(path).name)
+    return True
 
 
 def compile_rules(source: Path, folder: Path) -> list[Path]:

@@ -44,7 +44,7 @@ language = click.option("--lang", metavar="en|pl", expose_value=False, help="cli
 @click.pass_context
 def main(ctx: click.Context) -> None:
     if ctx.invoked_subcommand is None:
-        click.echo(ctx.get_help())
+        ctx.invoke(table)
 
 
 def console() -> Console:
@@ -101,6 +101,20 @@ def play(
     sitting = Sitting(console(), table, names, path, words.language)
     sitting.greet()
     sitting.run()
+
+
+@main.command(help="cli-help-table")
+@click.option("--host", default="127.0.0.1", metavar="ADDRESS", help="cli-option-host")
+@click.option("--port", type=int, metavar="N", help="cli-option-port")
+@click.option("--database", metavar="URL", help="cli-option-database")
+@click.option("--browser/--no-browser", default=True, help="cli-option-browser")
+@language
+@click.pass_obj
+def table(words: Words, host: str, port: int | None, database: str | None, browser: bool) -> None:
+    # Only here: the other commands need not wait for what a web server brings along.
+    from ecumene.table.serve import serve
+
+    serve(host, port, database, browser, lambda address: click.echo(words("cli-serving", path=address)))
 
 
 @main.command(help="cli-help-games")

@@ -53,7 +53,7 @@ def _form(bundle: FluentBundle, id: str, case: str = "") -> Pattern:
 
 
 @cache
-def _bundle(language: str, package: str) -> FluentBundle:
+def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     if language not in LANGUAGES:
         raise BadInput("language", {"language": language, "allowed": ", ".join(LANGUAGES)})
 
@@ -66,25 +66,26 @@ def _bundle(language: str, package: str) -> FluentBundle:
 
     counted: Callable[..., Any] = count
     bundle = FluentBundle([language], functions={"COUNT": counted}, use_isolating=False)
-    for place in ("ecumene", package):
-        if place:
-            file = resources.files(place).joinpath(f"text.{language}.ftl")
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for place in packages:
+        file = resources.files(place).joinpath(f"text.{language}.ftl")
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
 class Words:
-    """All sentences in one language: the house's own, and those of one game's package.
+    """All sentences in one language: the house's own, those of one game's package, and of a room that has some.
 
     A word argument that has a message `name-<word>` is shown by that name; each attribute of the message (Polish
     cases) is a further argument, and the bare id stays at hand for choices: `{ $building }`, `{ $building_acc }`,
     `{ $building_id -> … }`. Seat numbers become players' names.
     """
 
-    def __init__(self, language: str = "en", package: str = "", players: list[str] | None = None) -> None:
+    def __init__(
+        self, language: str = "en", package: str = "", players: list[str] | None = None, room: str = ""
+    ) -> None:
         self.language = language
         self.players: list[str] = players if players is not None else []
-        self._bundle = _bundle(language, package)
+        self._bundle = _bundle(language, tuple(place for place in ("ecumene", room, package) if place))
 
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)
@@ -145,6 +146,10 @@ class Words:
         if isinstance(value, bool):
             return self("yes" if value else "no")
         return self.name(f"option-{name}-{value}")
+
+    def kind(self, verb: str) -> str:
+        """What a verb of the notation means in the reader's language."""
+        return self(f"verb-{verb}") if self.has(f"verb-{verb}") else verb
 
     def event(self, event: Event) -> str:
         """A line of the log, with the rule it follows left to the caller."""

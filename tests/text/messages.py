@@ -17,6 +17,8 @@ import ecumene
 from ecumene.core.step import Step
 
 SOURCE = Path(ecumene.__file__).parent
+#: The room that has texts of its own.
+TABLE = "ecumene.table"
 #: What a number can be to a language.
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 #: Families whose ids come from values: `refusal-<reason>`, and which argument of the call holds the reason.
@@ -24,8 +26,8 @@ VALUES = {"refusal": ("Refusal", 1), "problem": ("BadInput", 0), "event": ("Even
 
 
 def packages() -> list[str]:
-    """The house itself (an empty name) and every game."""
-    return ["", *[box.package for box in ecumene.games().values()]]
+    """The house itself (an empty name), the web table, and every game."""
+    return ["", TABLE, *[box.package for box in ecumene.games().values()]]
 
 
 @cache
@@ -43,7 +45,7 @@ def defined(package: str, language: str) -> dict[str, ftl.Message]:
 
 
 def known(package: str, language: str) -> dict[str, ftl.Message]:
-    """What a Words of that package can say."""
+    """What a Words of that package can say; pages about a game know its words too."""
     return {**defined("", language), **(defined(package, language) if package else {})}
 
 
@@ -62,7 +64,7 @@ def trees() -> dict[str, ast.Module]:
 
 def spoken_by(module: str) -> str:
     """The package whose texts a module's words are in."""
-    games = [package for package in packages() if package and module.startswith(package + ".")]
+    games = [package for package in packages() if package and f"{module}.".startswith(f"{package}.")]
     return games[0] if games else ""
 
 
@@ -163,6 +165,8 @@ def literals() -> frozenset[str]:
                     found.add(node.name)
                 case _:
                     pass
+    for path in SOURCE.rglob("*.html"):
+        found |= {*re.findall(r"""["']([a-z-]+)["']""", path.read_text(encoding="utf-8"))}
     for path in SOURCE.rglob("*.json"):
         found |= {*strings(json.loads(path.read_text(encoding="utf-8")))}
     return frozenset(found)
@@ -200,6 +204,12 @@ def patterns() -> list[tuple[str, re.Pattern[str]]]:
                 parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else "(.+)" for p in node.values]
                 if parts and (parts[0] != "(.+)" or (spoken_by(module) and parts != ["(.+)"])):
                     found.append((spoken_by(module) if parts[0] == "(.+)" else "", re.compile("".join(parts))))
+    # The same in templates: "page-kind-" ~ kind ~ "-means".
+    for path in SOURCE.rglob("*.html"):
+        for first, last in re.findall(
+            r"""["']([a-z-]+-)["'] ~ [\w.]+(?: ~ ["'](-[a-z-]+)["'])?""", path.read_text("utf-8")
+        ):
+            found.append(("", re.compile(f"{first}(.+){last}")))
     return found
 
 

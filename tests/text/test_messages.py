@@ -90,7 +90,7 @@ def test_no_form_of_a_name_is_unused(package: str, language: str) -> None:
 @pytest.mark.parametrize("package", packages())
 def test_every_message_renders(package: str, language: str) -> None:
     """With every number and every word that it chooses by."""
-    bundle = _bundle(language, package)
+    bundle = _bundle(language, ("ecumene", package) if package else ("ecumene",))
     for id in defined(package, language):
         reader = whole_reading(package, language, id)
         tried: dict[str, list[int | str]] = {}

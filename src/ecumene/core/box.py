@@ -51,6 +51,8 @@ class Box:
     #: One line that says what the game is about.
     about: ClassVar[dict[str, str]] = {}
     seats: ClassVar[tuple[int, int]] = (2, 2)
+    #: Seats of a table set in a hurry: the fewest with which the game shows what it is.
+    usual: ClassVar[int] = 2
     #: A fix of a rule adds a version; running games keep theirs.
     rules: ClassVar[int] = 1
     #: The heading over what distinguishes seats in reports (`Game.cast`).

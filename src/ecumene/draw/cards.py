@@ -138,8 +138,7 @@ def card(face: Face, width: float, height: float, lit: bool = False, chosen: boo
     icon = band * 0.6
     out.append(use(face.family, 7, (band - icon) / 2, icon, cls="on-pale" if pale else "on-dark"))
     out.append(cost_pill(face.cost, width - 6, band / 2, 13.5 * max(1.0, unit * 0.9), width - icon - 20))
-    plate = effect_plate(face.rows, width / 2, (band + top) / 2, 19 * max(0.9, min(unit, 1.25)), width - 10)
-    out.append(node("g", plate, cls="faded" if grey else ""))
+    out.append(effect_plate(face.rows, width / 2, (band + top) / 2, 19 * max(0.9, min(unit, 1.25)), width - 10))
     size = 14.5 * max(1.0, min(unit, 1.2))
     lines = lines_of(face.name, size, width - 16, 2, bold=True)
     y = top + size + 5
@@ -148,7 +147,8 @@ def card(face: Face, width: float, height: float, lit: bool = False, chosen: boo
         out.append(text(shown, 8, y, fit, "serif quiet" if grey else "serif"))
         y += size + 2
     for note in face.notes[: max(0, int((height - low - y + 8) // 15))]:
-        out.append(fitted(note, 8, y + 2, 11.5, width - 14, "start", "quiet"))
+        words = fitting(note[-1], 11.5, width - 14 - line_width(note[:-1], 11.5), bold=True, least=1.0)[0]
+        out.append(line_of([*note[:-1], words], 8, y + 6, 11.5, "start", "quiet"))
         y += 15
     if foot is not None:
         out.append(foot_of(foot, width, height, low))
@@ -170,10 +170,19 @@ def foot_of(foot: Foot, width: float, height: float, low: float) -> str:
     shape = f"M0 {top:.1f}H{width:.1f}{right} {height:.1f}{left}"
     out = [node("path", d=shape, cls=f"foot-{foot.state}")]
     alone = not foot.note
-    out.append(fitted(foot.parts, 8, top + (low / 2 if alone else 14), 14, width - 14, "start", _FOOT_INK[foot.state]))
-    if foot.note:
-        out.append(fitted(foot.note, 8, top + 32, 11.5, width - 14, "start", ""))
+    rows = note_rows(foot.note, width - 14) if foot.note else []
+    first = low / 2 if alone else 14 if len(rows) == 1 else 12
+    out.append(fitted(foot.parts, 8, top + first, 14, width - 14, "start", _FOOT_INK[foot.state]))
+    for place, row in enumerate(rows):
+        out.append(fitted(row, 8, top + (32 if len(rows) == 1 else 26 + 12.5 * place), 11.5, width - 14, "start", ""))
     return "".join(out)
+
+
+def note_rows(note: list[str], room: float) -> list[list[str]]:
+    """A note on one line, or words alone on two where they are too long for one."""
+    if len(note) > 1 or line_width(note, 11.5) <= room:
+        return [note]
+    return [[line] for line in lines_of(note[0], 11.5, room, 2)]
 
 
 def light(width: float, height: float, radius: float = 9) -> str:
@@ -198,11 +207,15 @@ def card_back(label: str, kind: int, width: float, height: float) -> str:
 
 
 def strip(family: str, name: str, rows: list[list[str]], width: float, height: float, open_edge: bool = False) -> str:
-    """A card in a column: only its name and what it does."""
+    """A card in a column: only its name, on two lines where the strip is high, and what it does."""
     out = [box(0, 0, width, height, 5, "slot-open" if open_edge else "plate-small")]
     out.append(box(0, 2.5, 4, height - 5, 1.5, family))
-    shown, size = fitting(name, 12, width - 16, least=0.74)
-    out.append(text(shown, 10, 15, size))
+    if height > 50:
+        for place, line in enumerate(lines_of(name, 11.5, width - 16, 2)):
+            out.append(text(fitting(line, 11.5, width - 13, least=0.95)[0], 10, 15 + 13 * place, 11.5))
+    else:
+        shown, size = fitting(name, 12, width - 14, least=0.92)
+        out.append(text(shown, 10, 15, size))
     joined: list[str] = []
     for row in rows:
         joined += ([" "] if joined else []) + row

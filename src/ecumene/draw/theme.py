@@ -22,7 +22,6 @@ _LIGHT: Final = {
     "f_brown": "#684321", "f_grey": "#6d7379", "f_blue": "#235f9f", "f_red": "#a8322a", "f_green": "#2e7d49",
     "f_purple": "#4c2163", "f_black": "#2b2a31", "science": "#23703d", "good": "#1d6b43", "good_soft": "#dfeee0",
     "bad_soft": "#f8e0da", "buy_soft": "#f6e7bd",
-    "sky": "#b9d3dc", "sky_low": "#ecdcb4", "sun_disc": "#fbe9b0", "far": "#b59f7d", "near": "#8a7350",
     "stone": "#5d4a31",
 }  # fmt: skip
 _DARK: Final = {
@@ -37,7 +36,6 @@ _DARK: Final = {
     "f_brown": "#7d5630", "f_grey": "#697178", "f_blue": "#3572b5", "f_red": "#bd453b", "f_green": "#388450",
     "f_purple": "#6f3c96", "f_black": "#4b4955", "science": "#7fd19a", "good": "#86d6a4", "good_soft": "#1d3528",
     "bad_soft": "#43231f", "buy_soft": "#40371c",
-    "sky": "#1d3448", "sky_low": "#3a4a58", "sun_disc": "#d9d3b4", "far": "#38434a", "near": "#2a3136",
     "stone": "#b79f74",
 }  # fmt: skip
 #: The same in both themes. Marks lie on pieces, so they need contrast with the seat's colour.

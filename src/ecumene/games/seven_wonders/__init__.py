@@ -20,6 +20,7 @@ class SevenWondersBox(Box):
         "pl": "Poprowadź starożytne miasto przez trzy ery: wybieraj karty, handluj z sąsiadami, wznoś swój Cud.",
     }
     seats: ClassVar[tuple[int, int]] = (2, 7)
+    usual: ClassVar[int] = 3
     minutes: ClassVar[int] = 30
     secret: ClassVar[bool] = True
     by_cast: ClassVar[dict[str, str]] = {"en": "By wonder", "pl": "Według Cudu"}

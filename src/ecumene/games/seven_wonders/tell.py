@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from ecumene.core.game import Game
 from ecumene.core.move import Move
-from ecumene.games.seven_wonders.building import card_costs, own_production, sellers, spent, stage_costs, stage_of
+from ecumene.games.seven_wonders.building import (
+    card_costs,
+    own_production,
+    seat_paid,
+    sellers,
+    spent,
+    stage_costs,
+    stage_of,
+)
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.goods import (
     BANK,
     FIRST_SEAT,
     LEFT,
     RIGHT,
+    SLOTS,
     Seller,
     deficits,
     parts_of,
@@ -30,14 +40,19 @@ from ecumene.games.seven_wonders.moves import (
     DECLINE,
     DISCARD,
     EXCHANGE,
+    FREE,
     GILD,
     HANDS,
+    KEEP,
+    KIN,
     MOVE,
     NAVIGATE,
     PUT_BACK,
     RECRUIT,
     STAGE,
     SWAP,
+    TAKE,
+    TURN_UP,
     VERBS,
 )
 from ecumene.games.seven_wonders.setup import FREE_CITY
@@ -53,8 +68,13 @@ from ecumene.games.seven_wonders.words import (
 )
 from ecumene.text import Words, escape
 
+#: Stages by their numerals.
+ROMAN: Final = ("I", "II", "III", "IV", "V")
 #: How a purchase from a slot of a payment is said; from a seat that is no neighbour by its player.
 PAYEES: Final = {LEFT: "pay-left", RIGHT: "pay-right", BANK: "pay-bank"}
+
+#: What is said of these in short does not depend on anything.
+SHORT: Final = (FREE, KIN, TAKE, KEEP, COPY, GILD, TURN_UP, HANDS, MOVE)
 
 
 def move(game: SevenWonders, seat: int, move: Move, words: Words) -> str:
@@ -119,6 +139,55 @@ def _with_card(game: SevenWonders, city: int, move: Move, owed: str, words: Word
         coins = 0 if owed == "wizard-plays" else leader_price(game, city, card)
         price = words("show-price", coins=coins)
     return words(f"move-{VERBS[verb]}", card=card.id, value=price, list=text)
+
+
+# The same in short, for a button on the thing that the move points at
+
+
+def label(game: Game, seat: int, move: Move, words: Words) -> str:
+    """What a legal move does with the thing, and what it costs, in a few words."""
+    assert isinstance(game, SevenWonders)
+    step = game.step(seat)
+    owed = step.name if step is not None else "pick"
+    city = FREE_CITY if owed == "free-city-pick" else seat
+    verb = move.verb
+    if verb in (BUILD, STAGE):
+        price = _paid(game, city, move, words)
+        return words(f"label-{VERBS[verb]}", text=ROMAN[move.b], list=price)
+    if verb == CHAIN:
+        there = CARDS[move.a].parents & game.cities[city].built
+        return words("label-chain", list=words.name(CARDS[there.bit_length() - 1].id))
+    if verb == RECRUIT:
+        coins = 0 if owed == "wizard-plays" else leader_price(game, city, CARDS[move.a])
+        return words("label-recruit", list=words("count-coins", n=coins) if coins else words("cost-free"))
+    if verb == NAVIGATE:
+        effect = ALL_EFFECTS[game.standing(city, NAVIGATOR)[0]]
+        return words("label-navigate", coins=effect.price, points=effect.extra)
+    if verb == DISCARD:
+        return words("label-give-up" if owed == "give-up-leader" else "label-discard")
+    if verb == BOARD:
+        return words("label-board", value=words.name(BOARDS[move.a].id))
+    if verb == COPY_STAGE:
+        return words("label-copy-stage", text=ROMAN[move.b])
+    if verb == SWAP:
+        return words("label-swap", card=CARDS[move.a].id, other=CARDS[move.b].id, value=words.player(move.c))
+    if verb in SHORT:
+        return words(f"label-{VERBS[verb]}")
+    return plain(game, seat, move, words)
+
+
+def _paid(game: SevenWonders, city: int, move: Move, words: Words) -> str:
+    """`2 coins to Olek, 1 coin to the bank`, or free."""
+    coins = price_of(game, city, move)[1]
+    parts: list[str] = []
+    for number in range(SLOTS):
+        paid = slot(move.c, number)
+        if paid and number != BANK:
+            parts.append(words("label-pays", coins=paid, value=words.player(seat_paid(game, city, number))))
+    to_bank = spent(game, city, coins, move.c) - total(move.c) + slot(move.c, BANK)
+    if to_bank:
+        parts.append(words("label-pays-bank", coins=to_bank))
+    return ", ".join(parts) or words("cost-free")
 
 
 # What is paid

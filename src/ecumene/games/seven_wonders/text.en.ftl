@@ -883,7 +883,7 @@ draw-free-kin = You build it free through a neighbour’s structure, once in thi
 draw-free-once = You build it free, once in this Age.
 draw-costs-nothing = It costs you nothing.
 draw-costs = It costs { COUNT($coins, "coins") } now, { $note }.
-draw-not-now = not now
+draw-not-now = why not?
 draw-needs-coins = needs { $need }, has { $have }
 draw-missing = lacks
 draw-same-name = built already
@@ -951,3 +951,109 @@ draw-do-claim = Claim the coins
 draw-do-put-back = Put back a defeat token
 draw-do-decline = Go on
 draw-do-exchange = Exchange
+
+## What a page says beside the drawing
+
+help-pass = Then your hand goes { $side_id ->
+    [left] left
+   *[right] right
+ }, to { $value }.
+help-two = Then you and { $value } exchange hands.
+help-keep = The others go right, to { $value }.
+help-pick = The last card left in your hand goes to the discard pile.
+help-use-leader = The leaders you do not use stay in your hand.
+help-free-city-pick = It must build if any card lets it.
+help-choose-debt = Each coin that you do not pay is a debt: −1 point at the end.
+help-take-from-discard = You may not take a card that stands in your city already.
+help-put-back = It counts −1 point while you keep it.
+help-chosen = Your choice is made. All cards are turned up together.
+
+label-build = Build, { $list }
+label-chain = Build free, by { $list }
+label-free = Build free, once per Age
+label-kin = Build free, by a neighbour’s chain
+label-stage = Stage { $text } with it, { $list }
+label-discard = Discard, +3 coins
+label-give-up = Give it up
+label-navigate = Discard, +{ COUNT($coins, "coins") } and a token worth { $points }
+label-take = Build it free
+label-keep = Keep it
+label-recruit = Play it, { $list }
+label-copy = Copy it
+label-copy-stage = Copy stage { $text }
+label-gild = Put a coin on it
+label-turn-up = Turn it up
+label-board = Take { $value }
+label-hands = Exchange hands
+label-move = Go to the right of it
+label-swap = { $card } for { $other } of { $value }
+label-pays = { COUNT($coins, "coins") } to { $value }
+label-pays-bank = { COUNT($coins, "coins") } to the bank
+
+stock-coin = Coins
+stock-shield = Shields
+stock-victory = Victory tokens
+stock-defeat = Defeat tokens
+stock-debt = Debts
+stock-dove = Diplomacy
+stock-compass = Compasses
+stock-gear = Gears
+stock-tablet = Tablets
+stock-stage = Stages
+stock-points = Points
+
+explain-card = { $age ->
+    [0] { $family }
+   *[other] { $family }, Age { $text }
+ }.
+explain-parents = Free if this stands in your city: { $list }.
+explain-chains = Later free: { $list }.
+explain-stands = It stands in the city of { $value }.
+explain-gilded = A coin of the Artist lies on it.
+explain-back = Only whoever holds it knows what it is.
+explain-none = Nothing yet.
+explain-stage = Stage { $text } of { $value }
+explain-stage-line = Stage { $text }: { $list }
+explain-built = It is built.
+explain-not-built = It is not built yet. Any card from your hand may lie under it.
+explain-sells = What { $value } sells
+explain-prices = You pay { COUNT($raw, "coins") } for each raw material, { COUNT($made, "coins") } for each manufactured good.
+explain-war-title = Conflict with { $value }
+explain-war = At the end of this Age the side with more shields takes a victory token worth { COUNT($points, "points") }, the other a defeat token worth −1.
+explain-shields = Shields of { $value } and the neighbour now: { $text }.
+explain-peace = { $value } keeps out of the coming conflicts.
+explain-neighbours = Your neighbours
+explain-known = You know: { $list }.
+explain-family-brown = They produce raw materials; neighbours may buy them.
+explain-family-grey = They produce manufactured goods; neighbours may buy them.
+explain-family-yellow = They give coins, cheaper trade, resources or points.
+explain-family-blue = They give the points printed on them.
+explain-family-green = Equal symbols score their number squared, each set of three different ones 7 points more.
+explain-family-red = They give shields for the conflicts at the end of each Age.
+explain-family-purple = They score for what stands in your city or next to it.
+explain-family-black = They give coins, take coins from others, keep peace or copy.
+explain-family-white = One leader is used at the start of each Age.
+
+draw-round = Round the table
+draw-war = If Age { $text } ended now
+draw-war-won = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+ }
+draw-war-lost = { $count ->
+    [one] −{ $count } point
+   *[other] −{ $count } points
+ }
+draw-war-none = no token
+draw-war-nobody = Nobody to fight.
+draw-war-peace = You keep out of the conflicts.
+draw-sells-you = sells you, coins each
+draw-sells-here = sells, coins each
+draw-sells-nothing = nothing to sell
+draw-both-sides = your left and right
+draw-elsewhere = In other cities
+draw-partner = partner
+draw-leaders = Your leaders
+draw-city-of = City of { $seat }
+draw-seat = { $text }: { COUNT($coins, "coins") }, { COUNT($shields, "shields") }, stages { $count } of { $stages }
+draw-cards-of = { $text }: { COUNT($count, "cards") }

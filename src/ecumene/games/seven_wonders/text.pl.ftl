@@ -1075,7 +1075,7 @@ draw-free-kin = Budujesz za darmo dzięki budowli sąsiada, raz w tej Erze.
 draw-free-once = Budujesz za darmo, raz w tej Erze.
 draw-costs-nothing = Nic cię nie kosztuje.
 draw-costs = Teraz kosztuje { COUNT($coins, "coins", "acc") }, { $note }.
-draw-not-now = nie teraz
+draw-not-now = dlaczego nie?
 draw-needs-coins = trzeba { $need }, masz { $have }
 draw-missing = brakuje
 draw-same-name = już stoi
@@ -1145,3 +1145,103 @@ draw-do-claim = Odbierz monety
 draw-do-put-back = Odłóż żeton Porażki
 draw-do-decline = Dalej
 draw-do-exchange = Wymień
+
+## What a page says beside the drawing
+
+help-pass = Potem twoje karty idą { $side_id ->
+    [left] w lewo
+   *[right] w prawo
+ }: { $value }.
+help-two = Potem wymieniacie się kartami: ty i { $value }.
+help-keep = Pozostali liderzy idą w prawo: { $value }.
+help-pick = Ostatnia karta z twojej ręki trafia na stos kart odrzuconych.
+help-use-leader = Niewykorzystani liderzy zostają na ręce.
+help-free-city-pick = Musi budować, jeśli pozwala na to choć jedna karta.
+help-choose-debt = Każda niezapłacona moneta to dług: −1 punkt na koniec.
+help-take-from-discard = Nie możesz wziąć karty, która już stoi w twoim mieście.
+help-put-back = Dopóki go masz, liczy się jako −1 punkt.
+help-chosen = Twój wybór jest gotowy. Wszystkie karty odkrywa się razem.
+
+label-build = Zbuduj, { $list }
+label-chain = Zbuduj za darmo ({ $list })
+label-free = Zbuduj za darmo, raz na Erę
+label-kin = Zbuduj za darmo dzięki sąsiadowi
+label-stage = Etap { $text } tą kartą, { $list }
+label-discard = Odrzuć, +3 monety
+label-give-up = Oddaj
+label-navigate = Odrzuć, +{ COUNT($coins, "coins") } i żeton o wartości { $points }
+label-take = Zbuduj za darmo
+label-keep = Zatrzymaj
+label-recruit = Zagraj, { $list }
+label-copy = Kopiuj
+label-copy-stage = Kopiuj etap { $text }
+label-gild = Połóż na niej monetę
+label-turn-up = Odkryj
+label-board = Weź: { $value }
+label-hands = Zamień się kartami
+label-move = Stań po prawej
+label-swap = { $card } za { $other_acc } ({ $value })
+label-pays = { $value } dostaje { COUNT($coins, "coins", "acc") }
+label-pays-bank = { COUNT($coins, "coins") } do banku
+
+stock-coin = Monety
+stock-shield = Tarcze
+stock-victory = Żetony Zwycięstwa
+stock-defeat = Żetony Porażki
+stock-debt = Długi
+stock-dove = Dyplomacja
+stock-compass = Cyrkle
+stock-gear = Koła
+stock-tablet = Tablice
+stock-stage = Etapy
+stock-points = Punkty
+
+explain-card = { $age ->
+    [0] { $family }
+   *[other] { $family }, Era { $text }
+ }.
+explain-parents = Za darmo, jeśli w twoim mieście stoi: { $list }.
+explain-chains = Później za darmo: { $list }.
+explain-stands = Stoi w mieście, które prowadzi { $value }.
+explain-gilded = Leży na niej moneta Artysty.
+explain-back = Wie o niej tylko ten, kto ją trzyma.
+explain-none = Jeszcze nic.
+explain-stage = Etap { $text }, { $value }
+explain-stage-line = Etap { $text }: { $list }
+explain-built = Jest zbudowany.
+explain-not-built = Nie jest jeszcze zbudowany. Leży pod nim dowolna karta z ręki.
+explain-sells = Co sprzedaje { $value }
+explain-prices = Za surowiec podstawowy płacisz { COUNT($raw, "coins", "acc") }, za dobro { COUNT($made, "coins", "acc") }.
+explain-war-title = Konflikt: { $value }
+explain-war = Na koniec tej Ery strona z większą liczbą Tarcz bierze żeton Zwycięstwa ({ COUNT($points, "points") }), druga żeton Porażki (−1).
+explain-shields = Tarcze teraz, { $value } i sąsiad: { $text }.
+explain-peace = { $value } nie bierze udziału w najbliższych konfliktach.
+explain-neighbours = Twoi sąsiedzi
+explain-known = Znasz: { $list }.
+explain-family-brown = Dają surowce podstawowe; sąsiedzi mogą je kupić.
+explain-family-grey = Dają dobra; sąsiedzi mogą je kupić.
+explain-family-yellow = Dają monety, tańszy handel, surowce albo punkty.
+explain-family-blue = Dają punkty, które są na nich podane.
+explain-family-green = Jednakowe symbole dają kwadrat swojej liczby, każdy zestaw trzech różnych jeszcze 7 punktów.
+explain-family-red = Dają Tarcze na konflikty na koniec każdej Ery.
+explain-family-purple = Dają punkty za to, co stoi w twoim mieście albo obok.
+explain-family-black = Dają monety, zabierają je innym, zapewniają pokój albo kopiują.
+explain-family-white = Na początku każdej Ery używasz jednego lidera.
+
+draw-round = Wokół stołu
+draw-war = Gdyby Era { $text } skończyła się teraz
+draw-war-won = +{ COUNT($points, "points") }
+draw-war-lost = −{ COUNT($count, "points") }
+draw-war-none = bez żetonu
+draw-war-nobody = Nie ma z kim walczyć.
+draw-war-peace = Nie bierzesz udziału w konfliktach.
+draw-sells-you = sprzedaje ci, po ile
+draw-sells-here = sprzedaje, po ile
+draw-sells-nothing = nic do sprzedania
+draw-both-sides = po lewej i po prawej
+draw-elsewhere = W innych miastach
+draw-partner = partner
+draw-leaders = Twoi liderzy
+draw-city-of = Miasto: { $seat }
+draw-seat = { $text }: { COUNT($coins, "coins") }, { COUNT($shields, "shields") }, etapy { $count } z { $stages }
+draw-cards-of = { $text }: { COUNT($count, "cards") }

@@ -593,3 +593,141 @@ draw-ability-inventors = { $seats ->
     [2] 2 power when the other builds a house
    *[other] 1 power when others build a house
 }
+
+draw-exchange = Exchange up to { COUNT($power, "power") }
+draw-exchange-power = Exchange power
+draw-factions = Factions
+draw-your-mat = Mat: { $faction }
+draw-map = Map
+draw-rails = Round tiles and power actions
+draw-seat = { $player }, { $faction }: { COUNT($points, "points") }, { COUNT($coins, "coins") }, power { $one }, { $two }, { $three } in bowls I, II, III
+draw-seat-open = { $player }, no faction yet
+draw-taken = taken by { $seat }
+draw-sailing = Sailing track, value { $step }
+draw-wheel-prices = Terrain wheel and prices
+
+## Hints under what is owed
+
+help-choose-faction = Its colour is your home terrain. Nobody else can take that colour then.
+help-place-house = Lit cells are your home terrain. It costs nothing.
+help-choose-bonus = It pays income in each round you hold it.
+help-place-neutral = It makes factories next to it cheaper for everybody.
+help-take-turn = Choose a lit cell, bridge site, action or tile. Prices on cells include the spades.
+help-end-turn = Each power from bowl III gives 1 coin.
+help-round-exchange = Each power from bowl III gives 1 coin.
+help-free-bridge = One end needs a building of yours.
+help-free-spade = A second spade costs 6 coins, a house 4.
+help-two-spades = One cell, or two that take one spade each. A house may follow.
+help-second-spade = It must be in reach of a building that stood before.
+help-spade-house = A house costs 4 coins.
+help-lake-house = Any free lake will do, near or far.
+help-free-factory = It costs nothing.
+help-sunny-cell = It takes no spades. A house on it costs 4 coins.
+help-claim-edge = Terrain and house are free.
+help-choose-town-tile = Its points and its gift are yours at once.
+help-choose-river-town = The town tile goes on the river cell.
+
+## What a preview compares
+
+stock-points = points
+stock-coins = coins
+stock-power-1 = power in bowl I
+stock-power-2 = power in bowl II
+stock-power-3 = power in bowl III
+stock-ship = sailing
+stock-bridges = bridges left
+stock-key = towns
+stock-coin-income = income in coins
+stock-power-income = income in power
+
+## What things are
+
+explain-this-round = This round: { COUNT($points, "points") } { $tile_each }.
+explain-river = Nothing is built here. Sailing leads across, and bridges where there is a site.
+explain-building = { $building_id ->
+    [house] House
+    [factory] Factory
+   *[palace] Palace
+ } of { $seat }.
+explain-upgrade-house = Upgrade to a factory: { COUNT($coins, "coins") }.
+explain-upgrade-factory = Upgrade to a palace: { COUNT($coins, "coins") }.
+explain-neutral = A neutral house. It makes factories next to it cheaper and stays until the end.
+explain-free = No building here.
+explain-spades = { $spades ->
+    [0] Your home terrain: a house costs { COUNT($house, "coins") }.
+   *[other] To make it your home: { COUNT($spades, "spades") }, { COUNT($coins, "coins") }. A house costs { COUNT($house, "coins") } more.
+ }
+explain-reach = It is in your reach.
+explain-no-reach = It is out of your reach. Your sailing value is { $sailing }.
+explain-mark = Marked: a neutral house may be placed here.
+explain-edge = It lies at the edge of the board.
+explain-town-here = Town of { $seat }: { $tile }.
+explain-site = A bridge costs { COUNT($coins, "coins") }. One of your buildings must stand at one end.
+explain-bridge = The two ends are next to each other for everybody.
+explain-round = { COUNT($points, "points") } { $tile_each }.
+explain-round-open = Its tile is not laid out yet.
+explain-round-state = { $state ->
+    [past] This round is over.
+    [now] It counts now.
+   *[coming] It counts when this round is played.
+ }
+explain-power-bridge-3 = Spend { COUNT($power, "power") }: build a bridge without coins.
+explain-power-bridge-4 = Spend { COUNT($power, "power") }: build a bridge without coins.
+explain-power-sailing = Spend { COUNT($power, "power") }: one sailing step without coins.
+explain-power-7-coins = Spend { COUNT($power, "power") }: gain 7 coins.
+explain-power-1-spade = Spend { COUNT($power, "power") }: transform with one free spade. A second costs 6 coins, a house 4.
+explain-power-2-spades = Spend { COUNT($power, "power") }: two free spades, for one cell or two. One house may follow for 4 coins.
+explain-power-state = { $state ->
+    [used] Used this round. It is free again in the next one.
+   *[free] One player may use it in this round.
+ }
+explain-bonus = Bonus tile { $letter }
+explain-bonus-A = Income of 3 coins and 3 power.
+explain-bonus-B = Income of 6 coins.
+explain-bonus-C = Income of 3 power. Sailing counts 1 more until you pass.
+explain-bonus-D = Income of 2 coins. On passing, 2 points for each of your factories on the board.
+explain-bonus-E = Income of 2 coins. On passing, 1 point for each of your houses on the board.
+explain-bonus-F = Income of 2 coins. Special action: transform with one free spade.
+explain-bonus-G = Income of 3 power. On passing, 3 points for each of your sailing steps.
+explain-bonus-H = Income of 3 power. On passing, 4 points for each of your palaces.
+explain-held = { $seat } holds it.
+explain-pool = It lies beside the board{ $coins ->
+    [0] {""}
+   *[other] {" "}with { COUNT($coins, "coins") } on it
+ }. It can be taken on passing.
+explain-action-state = { $state ->
+    [used] Its action is used this round.
+   *[free] Its action is free.
+ }
+explain-palace = { $side ->
+    [left] Left palace
+   *[right] Right palace
+ }: { $effect }.
+explain-played = Played by { $seat }.
+explain-wheel = Terrain wheel
+explain-wheel-spades = To the next terrain takes one spade, to the one after it two. A spade costs { COUNT($coins, "coins") }.
+explain-prices = House { $house }, factory { $beside } next to others and { $alone } alone, palace { $palace } coins.
+explain-prices-more = Sailing step { $sailing }, bridge { $bridge }, spade { $spade } coins.
+explain-areas = Points for the largest areas at the end: { $list }.
+explain-no-faction = No faction yet.
+explain-passed = Has passed in this round.
+explain-bowl = Power gained moves tokens from I to II, and when I is empty from II to III.
+explain-bowl-three = Only power in bowl III can be spent. What is spent goes back to bowl I.
+explain-exchange = Each power from bowl III gives 1 coin. There is { $power } in it.
+explain-worship = The Druids also get 2 points for 3 power.
+explain-houses = A house costs { COUNT($coins, "coins") }. Income of the row, from left to right: { $list } coins.
+explain-factories = A house becomes a factory for 7 coins next to others, otherwise 10. Each pays { COUNT($coins, "coins") } and { COUNT($power, "power") }.
+explain-row = What stands on the board leaves its income open.
+explain-palace-built = It stands on { $cell }.
+explain-palace-open = It is still on the mat. A factory becomes a palace for { COUNT($coins, "coins") }.
+explain-sailing-track = Sailing: step { $step }
+explain-sailing = { $sailing ->
+    [0] It takes a step or a bridge to cross the river.
+    [one] Reach over { $sailing } river cell.
+   *[other] Reach over up to { $sailing } river cells.
+ }
+explain-next-step = The next step: { COUNT($coins, "coins") }, { COUNT($points, "points") }.
+explain-last-step = This is the last step.
+explain-town = Four or more buildings side by side, worth { $value } together, found a town: house 1, factory 2, palace 3.
+explain-town-used = Used: it lies on { $cell }.
+explain-income = The rows, the left palace, the faction and the bonus tile pay this at the start of a round.

@@ -648,3 +648,142 @@ draw-ability-inventors = { $seats ->
     [2] 2 mocy za każdy cudzy dom
    *[other] 1 moc za każdy cudzy dom
 }
+
+draw-exchange = Wymień moc, najwyżej { $power }
+draw-exchange-power = Wymień moc
+draw-factions = Frakcje
+draw-your-mat = Mata: { $faction }
+draw-map = Mapa
+draw-rails = Żetony rund i akcje mocy
+draw-seat = { $player }, { $faction }: { COUNT($points, "points") }, { COUNT($coins, "coins") }, moc { $one }, { $two }, { $three } w misach I, II, III
+draw-seat-open = { $player }, jeszcze bez frakcji
+draw-taken = zajęta: { $seat }
+draw-sailing = Tor żeglugi, wartość { $step }
+draw-wheel-prices = Koło terenu i ceny
+
+## Hints under what is owed
+
+help-choose-faction = Jej kolor wyznacza twój teren. Nikt inny nie weźmie już tego koloru.
+help-place-house = Jasne pola to twój teren. Dom nic nie kosztuje.
+help-choose-bonus = Daje dochód w każdej rundzie, w której go masz.
+help-place-neutral = Obok niego fabryki są tańsze dla wszystkich.
+help-take-turn = Wybierz jasne pole, miejsce na most, akcję albo żeton. Ceny na polach obejmują łopaty.
+help-end-turn = Każda moc z misy III daje 1 monetę.
+help-round-exchange = Każda moc z misy III daje 1 monetę.
+help-free-bridge = Na jednym końcu musi stać twój budynek.
+help-free-spade = Druga łopata kosztuje 6 monet, dom 4.
+help-two-spades = Jedno pole albo dwa po jednej łopacie. Potem możesz postawić dom.
+help-second-spade = Pole musi być w zasięgu budynku, który stał wcześniej.
+help-spade-house = Dom kosztuje 4 monety.
+help-lake-house = Może to być każde wolne jezioro, także dalekie.
+help-free-factory = Nic to nie kosztuje.
+help-sunny-cell = Nie trzeba łopat. Dom na tym polu kosztuje 4 monety.
+help-claim-edge = Teren i dom są darmowe.
+help-choose-town-tile = Punkty i dodatek dostajesz od razu.
+help-choose-river-town = Żeton miasta kładzie się na polu rzeki.
+
+## What a preview compares
+
+stock-points = punkty
+stock-coins = monety
+stock-power-1 = moc w misie I
+stock-power-2 = moc w misie II
+stock-power-3 = moc w misie III
+stock-ship = żegluga
+stock-bridges = mosty na macie
+stock-key = miasta
+stock-coin-income = dochód w monetach
+stock-power-income = dochód w mocy
+
+## What things are
+
+explain-this-round = W tej rundzie: { COUNT($points, "points") } { $tile_each }.
+explain-river = Tu się nie buduje. Na drugi brzeg prowadzi żegluga, a tam, gdzie jest miejsce, most.
+explain-building = { $building_id ->
+    [house] Dom
+    [factory] Fabryka
+   *[palace] Pałac
+ }, { $seat }.
+explain-upgrade-house = Ulepszenie do fabryki: { COUNT($coins, "coins") }.
+explain-upgrade-factory = Ulepszenie do pałacu: { COUNT($coins, "coins") }.
+explain-neutral = Neutralny dom. Fabryki obok niego są tańsze. Zostaje do końca gry.
+explain-free = Nie ma tu budynku.
+explain-spades = { $spades ->
+    [0] To twój teren: dom kosztuje { COUNT($house, "coins", "acc") }.
+   *[other] Zmiana w twój teren: { COUNT($spades, "spades") }, { COUNT($coins, "coins") }. Dom to jeszcze { COUNT($house, "coins") }.
+ }
+explain-reach = Pole jest w twoim zasięgu.
+explain-no-reach = Pole jest poza twoim zasięgiem. Twoja wartość żeglugi: { $sailing }.
+explain-mark = Pole oznaczone: może tu stanąć neutralny dom.
+explain-edge = Leży na brzegu planszy.
+explain-town-here = Miasto, { $seat }: { $tile }.
+explain-site = Most kosztuje { COUNT($coins, "coins", "acc") }. Na jednym końcu musi stać twój budynek.
+explain-bridge = Oba końce sąsiadują ze sobą dla wszystkich.
+explain-round = { COUNT($points, "points") } { $tile_each }.
+explain-round-open = Jej żeton jeszcze nie leży na planszy.
+explain-round-state = { $state ->
+    [past] Ta runda już minęła.
+    [now] Liczy się teraz.
+   *[coming] Liczy się w tej właśnie rundzie.
+ }
+explain-power-bridge-3 = Wydaj { COUNT($power, "power") }: budujesz most bez monet.
+explain-power-bridge-4 = Wydaj { COUNT($power, "power") }: budujesz most bez monet.
+explain-power-sailing = Wydaj { COUNT($power, "power") }: krok żeglugi bez monet.
+explain-power-7-coins = Wydaj { COUNT($power, "power") }: dostajesz 7 monet.
+explain-power-1-spade = Wydaj { COUNT($power, "power") }: zmieniasz teren z jedną darmową łopatą. Druga kosztuje 6 monet, dom 4.
+explain-power-2-spades = Wydaj { COUNT($power, "power") }: dwie darmowe łopaty na jedno pole albo dwa. Potem możesz postawić jeden dom za 4 monety.
+explain-power-state = { $state ->
+    [used] Użyta w tej rundzie. W następnej znów będzie wolna.
+   *[free] W tej rundzie może jej użyć jedna osoba.
+ }
+explain-bonus = Żeton bonusowy { $letter }
+explain-bonus-A = Dochód: 3 monety i 3 mocy.
+explain-bonus-B = Dochód: 6 monet.
+explain-bonus-C = Dochód: 3 mocy. Do twojego pasu żegluga jest o 1 większa.
+explain-bonus-D = Dochód: 2 monety. Przy pasie 2 punkty za każdą twoją fabrykę na planszy.
+explain-bonus-E = Dochód: 2 monety. Przy pasie 1 punkt za każdy twój dom na planszy.
+explain-bonus-F = Dochód: 2 monety. Akcja specjalna: zmiana terenu z jedną darmową łopatą.
+explain-bonus-G = Dochód: 3 mocy. Przy pasie 3 punkty za każdy krok żeglugi.
+explain-bonus-H = Dochód: 3 mocy. Przy pasie 4 punkty za każdy twój pałac.
+explain-held = Ma go { $seat }.
+explain-pool = Leży obok planszy{ $coins ->
+    [0] {""}
+   *[other] , na nim { COUNT($coins, "coins") }
+ }. Można go wziąć przy pasie.
+explain-action-state = { $state ->
+    [used] Jego akcja jest w tej rundzie użyta.
+   *[free] Jego akcja jest wolna.
+ }
+explain-palace = { $side ->
+    [left] Lewy pałac
+   *[right] Prawy pałac
+ }: { $effect }.
+explain-played = Tą frakcją gra { $seat }.
+explain-wheel = Koło terenu
+explain-wheel-spades = Do sąsiedniego terenu wystarczy jedna łopata, do dalszego trzeba dwóch. Łopata kosztuje { COUNT($coins, "coins", "acc") }.
+explain-prices = Dom { $house }, fabryka { $beside } obok innych albo { $alone } z dala od nich, pałac { $palace } monet.
+explain-prices-more = Krok żeglugi { $sailing }, most { $bridge }, łopata { $spade } monet.
+explain-areas = Punkty za największe obszary na końcu gry: { $list }.
+explain-no-faction = Jeszcze bez frakcji.
+explain-passed = W tej rundzie już po pasie.
+explain-bowl = Zyskana moc przesuwa żetony z I do II, a gdy I jest pusta, z II do III.
+explain-bowl-three = Wydać można tylko moc z misy III. Wydana wraca do misy I.
+explain-exchange = Każda moc z misy III daje 1 monetę. Jest w niej { COUNT($power, "power") }.
+explain-worship = Druidzi mogą też dostać 2 punkty za 3 mocy.
+explain-houses = Dom kosztuje { COUNT($coins, "coins", "acc") }. Dochód rzędu od lewej do prawej: { $list } monet.
+explain-factories = Dom zmienia się w fabrykę za 7 monet obok innych, a z dala od nich za 10. Każda daje { COUNT($coins, "coins", "acc") } i { COUNT($power, "power") }.
+explain-row = To, co stoi na planszy, odsłania swój dochód.
+explain-palace-built = Stoi na { $cell }.
+explain-palace-open = Jest jeszcze na macie. Fabryka zmienia się w pałac za { COUNT($coins, "coins", "acc") }.
+explain-sailing-track = Żegluga: krok { $step }
+explain-sailing = { $sailing ->
+    [0] Na drugi brzeg prowadzi dopiero krok żeglugi albo most.
+    [one] Zasięg przez { $sailing } pole rzeki.
+    [few] Zasięg przez najwyżej { $sailing } pola rzeki.
+   *[many] Zasięg przez najwyżej { $sailing } pól rzeki.
+ }
+explain-next-step = Następny krok: { COUNT($coins, "coins") }, { COUNT($points, "points") }.
+explain-last-step = To ostatni krok.
+explain-town = Co najmniej cztery sąsiadujące budynki o łącznej wartości { $value } tworzą miasto: dom 1, fabryka 2, pałac 3.
+explain-town-used = Użyty: leży na { $cell }.
+explain-income = Na początku rundy dają to rzędy, lewy pałac, frakcja i żeton bonusowy.

@@ -14,11 +14,14 @@ from ecumene.games.seven_wonders.draw import seats, table
 from ecumene.games.seven_wonders.draw.boards import boards
 from ecumene.games.seven_wonders.draw.columns import columns, families
 from ecumene.games.seven_wonders.draw.hand import hand, offered
+from ecumene.games.seven_wonders.draw.panels import panels
 from ecumene.games.seven_wonders.draw.scene import Scene, target
 from ecumene.games.seven_wonders.draw.sheet import sheet
-from ecumene.games.seven_wonders.draw.symbols import ROMAN, swap
+from ecumene.games.seven_wonders.draw.symbols import swap
+from ecumene.games.seven_wonders.draw.targets import names
 from ecumene.games.seven_wonders.draw.wonder import wonder
 from ecumene.games.seven_wonders.exchanges import Exchange, OneExchange
+from ecumene.games.seven_wonders.explain import PACKAGE, owed, progress
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.goods import LEFT, RIGHT
 from ecumene.games.seven_wonders.moves import DEBT, EXCHANGE, VERBS
@@ -27,7 +30,8 @@ from ecumene.games.seven_wonders.vocabulary import EXCHANGE_AFTER_CARD
 from ecumene.games.seven_wonders.words import deal_text
 from ecumene.text import Words
 
-PACKAGE: Final = "ecumene.games.seven_wonders"
+__all__ = ["panels", "svg", "things"]
+
 MARGIN: Final = 12.0
 GAP: Final = 10.0
 WIDTH: Final = 1400.0
@@ -55,8 +59,14 @@ def svg(
     speech = words if words is not None else Words("en", PACKAGE)
     scene = Scene(game, speech, seat, moves or [], narrow)
     body, width, height = stacked(scene) if narrow else spread(scene)
-    title = f"{game.box.title[speech.language]}, {progress(scene)}"
-    return document(body, width, height, theme, title, owed(scene), speech.language)
+    title = f"{game.box.title[speech.language]}, {progress(scene.game, scene.words)}"
+    return document(body, width, height, theme, title, owed(scene.game, scene.reader, scene.words)[0], speech.language)
+
+
+def things(game: Game, seat: int, move: Move) -> list[str]:
+    """The names of the drawn things that a move points at."""
+    assert isinstance(game, SevenWonders)
+    return names(game, seat, move)
 
 
 def spread(scene: Scene) -> tuple[str, float, float]:
@@ -166,9 +176,9 @@ def stacked(scene: Scene) -> tuple[str, float, float]:
 
 def bar(scene: Scene, width: float) -> str:
     """What is owed, and how far the game is."""
-    where = f"{scene.game.box.title[scene.words.language]} · {progress(scene)}"
+    where = f"{scene.game.box.title[scene.words.language]} · {progress(scene.game, scene.words)}"
     right = width - 18 - width_of(where, 15)
-    sentence, size = fitting(owed(scene), 20, right - 86)
+    sentence, size = fitting(owed(scene.game, scene.reader, scene.words)[0], 20, right - 86)
     return "".join(
         [
             box(0, 0, width, BAR, 10, "panel"),
@@ -181,8 +191,8 @@ def bar(scene: Scene, width: float) -> str:
 
 def tall_bar(scene: Scene, width: float) -> tuple[str, float]:
     """The same on two or three lines."""
-    where = f"{scene.game.box.title[scene.words.language]} · {progress(scene)}"
-    lines = lines_of(owed(scene), 19, width - 66, 3)
+    where = f"{scene.game.box.title[scene.words.language]} · {progress(scene.game, scene.words)}"
+    lines = lines_of(owed(scene.game, scene.reader, scene.words)[0], 19, width - 66, 3)
     tall = 40.0 + 24 * len(lines)
     out = [box(0, 0, width, tall, 10, "panel"), lamp(scene, 30, tall / 2), text(where, 58, 24, 13.5, "quiet")]
     for place, line in enumerate(lines):
@@ -240,31 +250,3 @@ def spoken(scene: Scene, move: Move) -> tuple[list[str], str]:
             return swap(effect.give, [effect.gets[move.b]]), deal_text(effect, move.b, words)
     label = words(f"draw-do-{VERBS[move.verb]}")
     return [label], label
-
-
-def progress(scene: Scene) -> str:
-    game, words = scene.game, scene.words
-    if game.is_over:
-        return words("draw-over")
-    if not game.age:
-        return words("draw-set-up")
-    if not game.turn:
-        return words("draw-age", text=ROMAN[game.age])
-    return words("draw-progress", text=ROMAN[game.age], turn_number=game.turn, turns=game.turns)
-
-
-def owed(scene: Scene) -> str:
-    """One sentence: who decides what, or who has won."""
-    game, words = scene.game, scene.words
-    if game.is_over:
-        first = [seat for seat, place in enumerate(game.ranking()) if place == 1]
-        names = ", ".join(words.player(seat) for seat in first)
-        points = game.scores()[first[0]].total
-        return words("draw-won" if len(first) == 1 else "draw-shared", player=names, points=points)
-    step = game.step(scene.turn)
-    assert step is not None
-    if scene.turn == scene.reader:
-        return words.step(step.name)
-    waiting = [seat for seat in game.to_move if (other := game.step(seat)) is not None and other.name == step.name]
-    names = ", ".join(words.player(seat) for seat in waiting)
-    return words(f"draw-owed-{step.name}", player=names, count=len(waiting))

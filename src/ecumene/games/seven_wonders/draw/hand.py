@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.core.move import Move
-from ecumene.draw.cards import Face, card, card_back, light, rows_of, strip
+from ecumene.draw.cards import NO, Face, card, card_back, rows_of, strip
 from ecumene.draw.svg import box, group, moved, text
 from ecumene.games.seven_wonders.cards import Card
 from ecumene.games.seven_wonders.draw.pictures import card_art
 from ecumene.games.seven_wonders.draw.prices import chosen_foot, foot
 from ecumene.games.seven_wonders.draw.scene import Scene, back_of, target
 from ecumene.games.seven_wonders.draw.symbols import FAMILIES, card_cost, effect_rows
-from ecumene.games.seven_wonders.draw.targets import HELD, OFFER
+from ecumene.games.seven_wonders.draw.targets import HELD, NO_CITY, OFFER, name_of
 from ecumene.games.seven_wonders.hiding import SECRET
 from ecumene.games.seven_wonders.moves import CARD_VERBS
 from ecumene.games.seven_wonders.tables import CARDS
@@ -33,13 +33,19 @@ def face(scene: Scene, thing: Card) -> Face:
     return made
 
 
-def held_card(scene: Scene, thing: Card, width: float, height: float) -> str:
-    """A card of the hand that may be chosen, or not."""
+def held_card(scene: Scene, thing: Card, width: float, height: float, copy: int = 0) -> str:
+    """A card of the hand that may be chosen, or not. In a page only what can be built is lit: all may be discarded."""
     offers = scene.targets.at(HELD, number=thing.number)
     made = face(scene, thing)
     made.foot, price = foot(scene, thing)
     title = scene.about(thing) + (f" {price}." if price and price[-1] not in ".!?" else f" {price}" if price else "")
-    return group(card(made, width, height, lit=bool(offers)), title=title, data_hand=thing.id, **target(offers))
+    if not scene.page:
+        return group(card(made, width, height, lit=bool(offers)), title=title, data_hand=thing.id, **target(offers))
+    name = name_of((HELD, NO_CITY, thing.number))
+    lit = bool(offers) and (made.foot is None or made.foot.state != NO)
+    inside = card(made, width, height) + scene.lights(name, lit, width, height, 9)
+    keys = scene.piece("card", scene.centre, thing.id, *([f"copy{copy}"] if copy else []))
+    return scene.thing(name, title, offers, inside, data_hand=thing.id, **keys)
 
 
 def chosen_card(scene: Scene, choice: Move, width: float, height: float) -> str:
@@ -47,12 +53,18 @@ def chosen_card(scene: Scene, choice: Move, width: float, height: float) -> str:
     thing = CARDS[choice.a]
     made = face(scene, thing)
     made.foot = chosen_foot(scene, choice)
-    return group(card(made, width, height, chosen=True), title=scene.about(thing), data_chosen=thing.id)
+    drawn = card(made, width, height, chosen=True)
+    keys = scene.piece("card", scene.centre, thing.id)
+    name = name_of((HELD, NO_CITY, thing.number))
+    return scene.thing(name, scene.about(thing), [], drawn, data_chosen=thing.id, **keys)
 
 
-def hidden_card(scene: Scene, number: int, width: float, height: float) -> str:
+def hidden_card(scene: Scene, number: int, width: float, height: float, place: int = 0) -> str:
+    """A card seen from behind: its key tells where it lies, not what it is."""
     label, age = back_of(number)
-    return group(card_back(label, age, width, height), title=scene.words("draw-back", age=age), data_back=age)
+    keys = scene.piece("back", scene.centre, place)
+    title = scene.words("draw-back", age=age)
+    return scene.thing(f"back-{age}", title, [], card_back(label, age, width, height), data_back=age, **keys)
 
 
 def hand(scene: Scene, width: float) -> tuple[str, float]:
@@ -114,13 +126,15 @@ def leader_strips(scene: Scene, leaders: list[int], width: float, across: bool) 
         x, y = ((place % 2) * (wide + GAP), place // 2 * 50.0) if across else (0.0, place * 50.0)
         if number < 0:
             title = scene.words("draw-back", age=0)
-            drawn = group(card_back("★", 0, 32, 44), title=title, data_back=0)
+            drawn = scene.thing("back-0", title, [], card_back("★", 0, 32, 44), data_back=0)
         else:
             thing = CARDS[number]
             offers = scene.targets.at(HELD, number=number)
             inside = strip(FAMILIES[thing.colour], scene.card_name(thing), effect_rows(thing.effects), wide, 44)
-            lit = light(wide, 44, 5) if offers else ""
-            drawn = group(inside, lit, title=scene.about(thing), data_hand=thing.id, **target(offers))
+            name = name_of((HELD, NO_CITY, number))
+            lit = scene.lights(name, bool(offers), wide, 44, 5)
+            keys = scene.piece("card", scene.centre, thing.id)
+            drawn = scene.thing(name, scene.about(thing), offers, inside, lit, data_hand=thing.id, **keys)
         out.append(moved(x, y, drawn))
     rows = -(-len(leaders) // 2) if across else len(leaders)
     return "".join(out), rows * 50.0 - 6
@@ -140,11 +154,10 @@ def offered(scene: Scene, width: float) -> tuple[str, float]:
     for place, number in enumerate(numbers):
         offers = scene.targets.at(OFFER, number=number)
         thing = CARDS[number]
-        drawn = group(
-            card(face(scene, thing), wide, tall, lit=True),
-            title=scene.about(thing),
-            data_offer=thing.id,
-            **target(offers),
+        name = name_of((OFFER, NO_CITY, number))
+        lit = scene.lights(name, True, wide, tall, 9)
+        drawn = scene.thing(
+            name, scene.about(thing), offers, card(face(scene, thing), wide, tall), lit, data_offer=thing.id
         )
         out.append(moved(12 + (place % per_row) * (wide + GAP), 36 + (place // per_row) * (tall + GAP), drawn))
     return "".join(out), high

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.draw.svg import box, moved, node
+from ecumene.draw.svg import moved, node
 
 #: 140 wide, 100 high.
 CARD_ART: Final = {
@@ -92,28 +92,3 @@ def emblem(wonder: str, x: float, y: float, size: float) -> str:
     """The shape of a wonder, standing on the line y, centred on x."""
     scale = size / 100
     return moved(x - size / 2, y - 80 * scale, node("path", d=WONDERS[wonder], cls="stone"), scale=scale)
-
-
-def landscape(wonder: str, width: float, height: float) -> str:
-    """A flat scene behind a wonder: sky, sun, hills, and the wonder on its rise."""
-    horizon = height * 0.66
-    big = min(height * 1.05, width * 0.34)
-    at = width * 0.74
-    hills = (
-        f"M0 {horizon:.0f}q{width * 0.12:.0f}-{height * 0.16:.0f} {width * 0.3:.0f}-{height * 0.04:.0f}"
-        f"t{width * 0.34:.0f}-{height * 0.03:.0f} {width * 0.36:.0f} {height * 0.05:.0f}V{height:.0f}H0Z"
-    )
-    rise = (
-        f"M0 {height * 0.82:.0f}Q{width * 0.26:.0f} {height * 0.97:.0f} {width * 0.5:.0f} {height * 0.87:.0f}"
-        f"T{width:.0f} {height * 0.85:.0f}V{height:.0f}H0Z"
-    )
-    return "".join(
-        [
-            box(0, 0, width, height, 0, "sky"),
-            box(0, height * 0.42, width, height * 0.3, 0, "sky-low"),
-            node("circle", cx=width * 0.5, cy=horizon - height * 0.12, r=height * 0.17, cls="sun-disc"),
-            node("path", d=hills, cls="far"),
-            emblem(wonder, at, height * 0.9, big),
-            node("path", d=rise, cls="near"),
-        ]
-    )

@@ -13,7 +13,7 @@ from ecumene.games.seven_wonders.draw.columns import families, of_family
 from ecumene.games.seven_wonders.draw.pictures import emblem
 from ecumene.games.seven_wonders.draw.scene import Scene, target
 from ecumene.games.seven_wonders.draw.symbols import effect_rows, start_parts
-from ecumene.games.seven_wonders.draw.targets import BUILT, SEAT, STAGES
+from ecumene.games.seven_wonders.draw.targets import BUILT, SEAT, STAGES, name_of
 from ecumene.games.seven_wonders.draw.wonder import holdings, shown_stage
 from ecumene.games.seven_wonders.goods import RIGHT
 from ecumene.games.seven_wonders.moves import HANDS
@@ -88,12 +88,12 @@ def neighbour(scene: Scene, seat: int, side: int, width: float) -> tuple[str, fl
         moved(14, 98, *[stage_cell(scene, seat, n, (width - 24) / len(board.stages)) for n in range(len(board.stages))])
     )
     flow = Flow(width - 12, CELL + 4, 38)
-    for place, name_of in enumerate([one for one in families(scene) if of_family(scene, seat, one)]):
+    for place, colour in enumerate([one for one in families(scene) if of_family(scene, seat, one)]):
         if place:
             flow.line()
-        flow.out.append(sign(f"f-{name_of}", 24, flow.y + CELL / 2, 19))
-        for number in of_family(scene, seat, name_of):
-            flow.place(*cell(scene, seat, number, f"f-{name_of}", width - 50))
+        flow.out.append(sign(f"f-{colour}", 24, flow.y + CELL / 2, 19))
+        for number in of_family(scene, seat, colour):
+            flow.place(*cell(scene, seat, number, f"f-{colour}", width - 50))
     top = 142.0
     out.append(moved(0, top, *flow.out))
     high = top + flow.y + (CELL + 8 if flow.out else 0)
@@ -131,8 +131,10 @@ def cell(scene: Scene, seat: int, number: int, family: str, room: float) -> tupl
     parts = [part for row in effect_rows(thing.effects) for part in row]
     drawn, wide = tiny(family, parts, CELL, room)
     offers = scene.targets.at(BUILT, seat, number)
-    lit = light(wide, CELL, 4) if offers else ""
-    return group(drawn, lit, title=scene.about(thing), data_card=thing.id, data_owner=seat, **target(offers)), wide
+    name = name_of((BUILT, seat, number))
+    lit = scene.lights(name, bool(offers), wide, CELL, 4)
+    keys = scene.piece("card", seat, thing.id)
+    return scene.thing(name, scene.about(thing), offers, drawn, lit, data_card=thing.id, data_owner=seat, **keys), wide
 
 
 def stage_cell(scene: Scene, seat: int, number: int, width: float) -> str:
@@ -147,17 +149,17 @@ def stage_cell(scene: Scene, seat: int, number: int, width: float) -> str:
         out.append(sign("check", wide - 9, 8, 12, "good"))
     out.append(fitted_rows(effect_rows(thing.effects), wide / 2, 18, 13.5, wide - (14 if built else 6), 28))
     offers = scene.targets.at(STAGES, seat, number)
-    if offers:
-        out.append(light(wide, 34, 5))
+    out.append(scene.lights(name_of((STAGES, seat, number)), bool(offers), wide, 34, 5))
     name = words("draw-stage-built" if built else "draw-stage", stage=number + 1)
-    return group(
+    return scene.thing(
+        name_of((STAGES, seat, number)),
+        f"{name}: {scene.about_stage(thing)}",
+        offers,
         *out,
-        title=f"{name}: {scene.about_stage(thing)}",
         transform=f"translate({number * width:.1f} 0)",
         data_stage=number + 1,
         data_owner=seat,
         data_built="yes" if built else None,
-        **target(offers),
     )
 
 
@@ -194,11 +196,11 @@ def summary(scene: Scene, seat: int, width: float, height: float) -> str:
     x = 14.0
     names = families(scene)
     step = min(36.0, (width - 22) / len(names))
-    for name_of in names:
-        count = len(of_family(scene, seat, name_of))
+    for colour in names:
+        count = len(of_family(scene, seat, colour))
         if count:
-            chip = sign(f"f-{name_of}", x + 8, y, 17) + text(str(count), x + 18, y + 5, 13, "bold")
-            out.append(group(chip, title=f"{scene.family(name_of)}: {count}"))
+            chip = sign(f"f-{colour}", x + 8, y, 17) + text(str(count), x + 18, y + 5, 13, "bold")
+            out.append(group(chip, title=f"{scene.family(colour)}: {count}"))
             x += step
     if board is not None and not city.cards:
         out.append(text(f"{scene.wonder(board)} {board.side}", 14, y + 5, 13, "quiet"))
@@ -255,4 +257,6 @@ def states(scene: Scene, seat: int) -> list[tuple[str, bool]]:
         found.append((f"✓ {words('draw-chosen')}", False))
     if seat == scene.reader:
         found.append((words("draw-you"), False))
+    elif game.is_team_game and scene.reader >= 0 and seat == game.partner(scene.reader):
+        found.append((words("draw-partner"), False))
     return found

@@ -7,7 +7,7 @@ import math
 from ecumene.draw.cards import card_back
 from ecumene.draw.lettering import fitting
 from ecumene.draw.pieces import badge
-from ecumene.draw.svg import box, group, moved, node, text
+from ecumene.draw.svg import box, moved, node, text
 from ecumene.games.seven_wonders.draw.scene import Scene
 from ecumene.games.seven_wonders.draw.symbols import ROMAN
 from ecumene.games.seven_wonders.tables import CARDS
@@ -21,6 +21,11 @@ def direction(scene: Scene) -> str:
     if game.seats == 2:
         return "exchange"
     return "right" if game.age == 2 else "left"
+
+
+def names_beside(x: float, middle: float) -> float:
+    """Names at the sides stand a little outwards, off the way of the hands."""
+    return x + (9.0 if x > middle + 8 else -9.0 if x < middle - 8 else 0.0)
 
 
 def ring(scene: Scene, width: float, height: float) -> str:
@@ -60,10 +65,14 @@ def ring(scene: Scene, width: float, height: float) -> str:
     for place, seat in enumerate(order):
         bx, by = at(place)
         out.append(badge(scene.colour(seat), bx, by, 13))
-        name, size = fitting(scene.owner(seat), 11.5, 2 * min(bx, width - bx) - 8 if count > 4 else 90, bold=True)
-        out.append(text(name, bx, by - 18 if by < y - 1 else by + 26, size, "bold", "middle"))
+        tx = names_beside(bx, x)
+        room = 2 * min(tx, width - tx) - 4
+        if abs(by - y) < radius * 0.4:
+            room = min(room, abs(bx - x) * 2 - radius)
+        name, size = fitting(scene.owner(seat), 11.5, room, bold=True, least=0.95)
+        out.append(text(name, tx, by - 18 if by < y - 1 else by + 26, size, "bold", "middle"))
     title = words("draw-ring", text=", ".join(scene.owner(seat) for seat in order))
-    return group(*out, title=title, data_age=game.age, data_passing=way or None)
+    return scene.thing("ring", title, [], *out, data_age=game.age, data_passing=way or None)
 
 
 def discards(scene: Scene, width: float, height: float) -> str:
@@ -83,14 +92,16 @@ def discards(scene: Scene, width: float, height: float) -> str:
     x = 14.0
     tall = height - 40
     wide = tall * 0.7
-    for age in (1, 2, 3, 0):
-        if ages[age]:
-            for sheet in range(min(3, ages[age])):
-                out.append(
-                    moved(x + 2.5 * sheet, 32 - 1.5 * sheet, card_back(ROMAN[age] if age else "★", age, wide, tall))
-                )
-            out.append(text(f"×{ages[age]}", x + wide + 10, 32 + tall / 2 + 4, 13, "bold"))
-            x += wide + 40
+    kinds = [age for age in (1, 2, 3, 0) if ages[age]]
+    step = min(wide + 40, (width - 18) / max(1, len(kinds)))
+    wide = min(wide, step - 32)
+    tall = wide / 0.7
+    for age in kinds:
+        for sheet in range(min(3, ages[age])):
+            back = card_back(ROMAN[age] if age else "★", age, wide, tall)
+            out.append(moved(x + 2.5 * sheet, 32 - 1.5 * sheet, back))
+        out.append(text(f"×{ages[age]}", x + wide + 8, 32 + tall / 2 + 4, 13, "bold"))
+        x += step
     if not game.discards:
         out.append(text(words("draw-no-discards"), 14, 32 + tall / 2, 13, "quiet"))
     names = ", ".join(words.name(name) for name in known)
@@ -99,4 +110,6 @@ def discards(scene: Scene, width: float, height: float) -> str:
         if known
         else words("draw-discards-count", count=len(game.discards))
     )
-    return group(*out, title=title, data_discards=len(game.discards), data_known=" ".join(known) or None)
+    return scene.thing(
+        "discards", title, [], *out, data_discards=len(game.discards), data_known=" ".join(known) or None
+    )

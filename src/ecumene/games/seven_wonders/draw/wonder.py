@@ -4,27 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.draw.cards import card_back, cost_pill, fitted_rows, light
+from ecumene.draw.cards import card_back, cost_pill, fitted_rows
 from ecumene.draw.lettering import fitting, width_of
 from ecumene.draw.pieces import badge, line_of, line_width, sign
 from ecumene.draw.svg import box, group, moved, node, text
+from ecumene.draw.things import ghost
 from ecumene.games.seven_wonders.building import stage_of
 from ecumene.games.seven_wonders.cards import Board, Stage
 from ecumene.games.seven_wonders.city import BITS, FACE_DOWN, LOW, WONDER_CARD
-from ecumene.games.seven_wonders.draw.pictures import landscape
-from ecumene.games.seven_wonders.draw.scene import Scene, back_of, sentence, target
+from ecumene.games.seven_wonders.draw.scene import Scene, back_of, sentence
+from ecumene.games.seven_wonders.draw.scenery import landscape
 from ecumene.games.seven_wonders.draw.symbols import ROMAN, effect_rows, stage_cost, start_parts
-from ecumene.games.seven_wonders.draw.targets import STAGES
+from ecumene.games.seven_wonders.draw.targets import STAGES, name_of
+from ecumene.games.seven_wonders.moves import STAGE
 from ecumene.games.seven_wonders.tables import BOARDS, CARDS
 from ecumene.games.seven_wonders.words import start_text
 
 STAGES_TALL: Final = 104.0
 
 
-def wonder(scene: Scene, seat: int, width: float, height: float) -> str:
+def wonder(scene: Scene, seat: int, width: float, height: float, low: float = STAGES_TALL) -> str:
     """Picture and title above, stages below."""
     board = scene.board(seat)
-    high = height - STAGES_TALL
+    high = height - low
     out = [box(0, 0, width, height, 10, "panel")]
     if board is None:
         out.append(text(scene.words("draw-no-wonder"), width / 2, height / 2, 18, "serif quiet", "middle"))
@@ -36,7 +38,7 @@ def wonder(scene: Scene, seat: int, width: float, height: float) -> str:
         out.append(node("path", d=frame, cls="card-edge"))
         out.append(title(scene, seat, board, width))
         out.append(stock(scene, seat, high - 24, width))
-        out.append(moved(0, high, stages(scene, seat, board, width, STAGES_TALL)))
+        out.append(moved(0, high, stages(scene, seat, board, width, low)))
     out.append(box(0, 0, width, height, 10, "turn" if seat in scene.game.to_move else "card-edge"))
     return group(*out, data_wonder=board.id if board is not None else None, data_city=seat)
 
@@ -49,21 +51,24 @@ def title(scene: Scene, seat: int, board: Board, width: float) -> str:
     if face >= 0 and face != board.number:
         under += f" · {scene.wonder(BOARDS[face])}"
     wide = max(width_of(name, size, bold=True) * 0.98, width_of(under, 14, bold=True)) + 56
-    out = [box(10, 10, wide, 54, 10, "panel"), badge(scene.colour(seat), 34, 37, 14)]
-    out.append(text(name, 56, 34, size, "serif"))
-    out.append(text(under, 56, 54, 14, "quiet"))
+    plate = [box(10, 10, wide, 54, 10, "panel"), badge(scene.colour(seat), 34, 37, 14)]
+    plate.append(text(name, 56, 34, size, "serif"))
+    plate.append(text(under, 56, 54, 14, "quiet"))
+    out = plate
+    if scene.page:
+        out = [scene.thing(f"wonder-{seat}", f"{under}, {scene.wonder(board)} {board.side}", [], *plate)]
     parts = start_parts(board)
     if parts:
         label = scene.words("draw-start")
-        plate = line_width(parts, 17) + width_of(label, 12) + 24
+        room = line_width(parts, 17) + width_of(label, 12) + 24
         house = board.house_start
         inside = [
-            box(10, 70, plate + (18 if house else 0), 30, 10, "panel"),
+            box(10, 70, room + (18 if house else 0), 30, 10, "panel"),
             text(label, 19, 89, 12, "quiet"),
             line_of(parts, 25 + width_of(label, 12), 91, 17, "start"),
         ]
         if house:
-            inside.append(sign("house-rule", plate + 16, 85, 14))
+            inside.append(sign("house-rule", room + 16, 85, 14))
         start = sentence(start_text(board, scene.words))
         out.append(group(*inside, title=scene.words("draw-start-title", text=start), data_start=board.id))
     return "".join(out)
@@ -76,8 +81,8 @@ def stock(scene: Scene, seat: int, y: float, width: float) -> str:
     for parts, name, count in holdings(scene, seat):
         wide = line_width(parts, 16) + 16
         if x + wide > width - 10:
-            break
-        label = scene.words(f"draw-has-{name}", count=count)
+            x, y = 10.0, y - 35
+        label = "" if scene.page else scene.words(f"draw-has-{name}", count=count)
         plate = box(x, y - 15, wide, 30, 15, "panel")
         out.append(group(plate, line_of(parts, x + wide / 2, y + 6, 16), title=label))
         x += wide + 6
@@ -104,7 +109,7 @@ def holdings(scene: Scene, seat: int) -> list[tuple[list[str], str, int]]:
         if count:
             found.append(([f"#{name}", str(count)], name, count))
     if seat < scene.game.seats and scene.game.age:
-        points = scene.game.scores()[seat].total
+        points = scene.points(seat)
         found.append((["#points", str(points)], "points", points))
     return found
 
@@ -149,21 +154,30 @@ def stage(scene: Scene, seat: int, number: int, width: float, height: float) -> 
         out.append(cost_pill(inside, width - 8, 18, 15, width - after - 16))
         if thing.house:
             out.append(sign("house-rule", after, 16, 14))
+        if is_previewed(scene, seat, number):
+            out.append(ghost(moved(width - 38, height - 50, card_back(ROMAN[scene.game.age], scene.game.age, 30, 44))))
     room = width - (50 if built else 16)
-    out.append(fitted_rows(effect_rows(thing.effects), 8 + room / 2, (44 + height) / 2 - 4, 21, room, 48))
+    tall = height - 56
+    out.append(fitted_rows(effect_rows(thing.effects), 8 + room / 2, 44 + tall / 2, min(21.0, tall * 0.6), room, tall))
     if thing.needs_age:
         out.append(text(words("draw-needs-age", text=ROMAN[thing.needs_age]), 10, height - 6, 11, "quiet"))
-    if offers:
-        out.append(moved(2.5, 2.5, light(width - 5, height - 5, 6)))
+    out.append(moved(2.5, 2.5, scene.lights(name_of((STAGES, seat, number)), bool(offers), width - 5, height - 5, 6)))
     name = words("draw-stage-built" if built else "draw-stage", stage=number + 1)
-    return group(
+    return scene.thing(
+        name_of((STAGES, seat, number)),
+        f"{name}: {scene.about_stage(thing)}",
+        offers,
         *out,
-        title=f"{name}: {scene.about_stage(thing)}",
         data_stage=number + 1,
         data_owner=seat,
         data_built="yes" if built else None,
-        **target(offers),
     )
+
+
+def is_previewed(scene: Scene, seat: int, number: int) -> bool:
+    """Would the chosen move build this stage?"""
+    chosen = scene.chosen
+    return chosen is not None and chosen.verb == STAGE and seat == scene.turn and chosen.b == number
 
 
 def marker_card(scene: Scene, marker: int, x: float, y: float, scale: float = 1.0) -> str:
@@ -178,4 +192,5 @@ def marker_card(scene: Scene, marker: int, x: float, y: float, scale: float = 1.
         card = CARDS[marker]
         label, age = (ROMAN[card.age] if card.age else "★"), card.age
         title = scene.words("draw-marker-own", card=card.id, age=age)
-    return moved(x, y, group(card_back(label, age, wide, tall), title=title, data_marker=age))
+    back = card_back(label, age, wide, tall)
+    return moved(x, y, group(back, title="" if scene.page else title, data_marker=age))

@@ -11,15 +11,19 @@ from ecumene.draw.page import document
 from ecumene.draw.pieces import lamp_box, sign
 from ecumene.draw.svg import box, group, moved, node, text
 from ecumene.games.terra_nova.draw import mats, rails
-from ecumene.games.terra_nova.draw.board import SLAB, board, comb_of
+from ecumene.games.terra_nova.draw.board import board
+from ecumene.games.terra_nova.draw.ground import SLAB, comb_of
 from ecumene.games.terra_nova.draw.holdings import WIDTH
-from ecumene.games.terra_nova.draw.scene import Scene, target
+from ecumene.games.terra_nova.draw.panels import panels, things
+from ecumene.games.terra_nova.draw.scene import PACKAGE, Scene, target
+from ecumene.games.terra_nova.explain import owed, progress
 from ecumene.games.terra_nova.game import TerraNova
 from ecumene.games.terra_nova.moves import DECLINE, END, PASS
-from ecumene.games.terra_nova.tiles import BOARD_ACTIONS, ROUNDS
+from ecumene.games.terra_nova.tiles import BOARD_ACTIONS
 from ecumene.text import Words
 
-PACKAGE: Final = "ecumene.games.terra_nova"
+__all__ = ["panels", "svg", "things"]
+
 MARGIN: Final = 12.0
 GAP: Final = 10.0
 #: Room for the ten columns of the larger map.
@@ -42,14 +46,14 @@ def svg(
     speech = words if words is not None else Words("en", PACKAGE)
     scene = Scene(game, speech, seat, moves or [], 1.3 if narrow else 1.0)
     body, width, height = stacked(scene) if narrow else spread(scene)
-    title = f"{game.box.title[scene.words.language]}, {progress(scene)}"
-    return document(body, width, height, theme, title, owed(scene), scene.words.language)
+    title = f"{game.box.title[scene.words.language]}, {progress(scene.game, scene.words)}"
+    return document(body, width, height, theme, title, said(scene), scene.words.language)
 
 
 def spread(scene: Scene) -> tuple[str, float, float]:
     """The board left, the mats right, the common tiles below."""
     game = scene.game
-    comb = comb_of(scene)
+    comb = comb_of(scene.game.land)
     plate_width = MAP_WIDTH + 2 * RAIL + 4 * MARGIN
     plate_height = comb.height + SLAB + 2 * MARGIN + 4
     top = MARGIN + BAR + GAP
@@ -74,7 +78,7 @@ def spread(scene: Scene) -> tuple[str, float, float]:
 
 def stacked(scene: Scene) -> tuple[str, float, float]:
     """One thing below the other, larger: for a screen as wide as a hand."""
-    comb = comb_of(scene)
+    comb = comb_of(scene.game.land)
     inner = PHONE - 2 * MARGIN
     out: list[str] = []
     y = MARGIN
@@ -104,7 +108,7 @@ def stacked(scene: Scene) -> tuple[str, float, float]:
 
 def plate(scene: Scene, width: float, height: float) -> str:
     """The map between its two rails."""
-    comb = comb_of(scene)
+    comb = comb_of(scene.game.land)
     out = [box(0, 0, width, height, 10, "plate")]
     for x, label in ((MARGIN, "draw-rounds"), (width - MARGIN - RAIL, "draw-powers")):
         words, size = fitting(scene.words(label).upper(), 12, RAIL + 8, bold=True)
@@ -136,10 +140,10 @@ def strip(scene: Scene, width: float, height: float) -> str:
 
 def bar(scene: Scene, width: float) -> str:
     """Whose turn it is and what is owed; words that are moves; how far the game is."""
-    where = f"{scene.game.box.title[scene.words.language]} · {progress(scene)}"
+    where = f"{scene.game.box.title[scene.words.language]} · {progress(scene.game, scene.words)}"
     right = width - 18 - width_of(where, 15)
     chips, left = plain_moves(scene, right - 20)
-    sentence, size = fitting(owed(scene), 20, left - 76)
+    sentence, size = fitting(said(scene), 20, left - 76)
     return "".join(
         [
             box(0, 0, width, BAR, 10, "panel"),
@@ -153,8 +157,8 @@ def bar(scene: Scene, width: float) -> str:
 
 def tall_bar(scene: Scene, width: float) -> tuple[str, float]:
     """The same on two or three lines."""
-    where = f"{scene.game.box.title[scene.words.language]} · {progress(scene)}"
-    lines = lines_of(owed(scene), 25, width - 84, 2)
+    where = f"{scene.game.box.title[scene.words.language]} · {progress(scene.game, scene.words)}"
+    lines = lines_of(said(scene), 25, width - 84, 2)
     tall = 58.0 + 32 * len(lines)
     chips, _ = plain_moves(scene, width - 14, 22, 16)
     out = [box(0, 0, width, tall, 10, "panel"), lamp(scene, 36, tall / 2), text(where, 70, 30, 17, "quiet")]
@@ -190,23 +194,6 @@ def plain_moves(scene: Scene, right: float, y: float = BAR / 2, size: float = 14
     return "".join(out), right
 
 
-def progress(scene: Scene) -> str:
-    game = scene.game
-    if game.is_over:
-        return scene.words("draw-over")
-    return scene.words("draw-progress", round=game.round, rounds=ROUNDS) if game.round else scene.words("draw-set-up")
-
-
-def owed(scene: Scene) -> str:
-    """One sentence: who decides what, or who has won."""
-    game, words = scene.game, scene.words
-    if game.is_over:
-        first = [seat for seat, place in enumerate(game.ranking()) if place == 1]
-        names = ", ".join(words.player(seat) for seat in first)
-        points = game.mats[first[0]].total
-        return words("draw-won" if len(first) == 1 else "draw-shared", players=names, points=points)
-    step = game.step(scene.turn)
-    assert step is not None
-    if scene.turn == scene.reader:
-        return words.step(step.name)
-    return words(f"draw-owed-{step.name}", seat=scene.turn)
+def said(scene: Scene) -> str:
+    """What is owed, in one sentence."""
+    return owed(scene.game, scene.reader, scene.words)[0]

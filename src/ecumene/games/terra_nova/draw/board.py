@@ -1,117 +1,49 @@
-"""The board: land, river, bridges, buildings, towns, and the lights on what may be chosen."""
+"""The board: what stands and lies on the ground, prices, the move in hand, and recent moves."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
+from ecumene.draw import things
 from ecumene.draw.hexes import Honeycomb, line
 from ecumene.draw.pieces import badge, chip, line_of, line_width, piece, sign, use
-from ecumene.draw.svg import box, group, node, text
+from ecumene.draw.svg import box, group, node
 from ecumene.games.terra_nova.boards import TERRAINS
-from ecumene.games.terra_nova.draw.scene import COLOURS, NEUTRAL_COLOUR, Scene, target
+from ecumene.games.terra_nova.draw.ground import RADIUS, foam, land_cell, rivers, under
+from ecumene.games.terra_nova.draw.scene import NEUTRAL_COLOUR, PACKAGE, Scene
 from ecumene.games.terra_nova.game import UNBUILT
+from ecumene.games.terra_nova.moves import BUILD, INVENT, NEUTRAL, PLACE, TO_FACTORY, TOWN, TRANSFORM, UPGRADE
 from ecumene.games.terra_nova.tiles import TOWN_TILES
-from ecumene.parts.hexes import cell_name, cells_in
+from ecumene.parts.hexes import cell_called, cell_name, cells_in
+from ecumene.text import Words
 
-RADIUS: Final = 42.0
-#: The height of the slab under the tiles.
-SLAB: Final = 8.0
 SIZES: Final = {"house": 35, "factory": 39, "palace": 44}
-
-
-def comb_of(scene: Scene) -> Honeycomb:
-    return Honeycomb(RADIUS, cells_in(scene.game.land.cells))
+#: Where a new piece comes from.
+ROWS_OF: Final = {"house": "houses", "factory": "factories", "palace": "palace-left"}
 
 
 def board(scene: Scene, comb: Honeycomb) -> str:
     """Everything in its layer, so that no tile hides a light and no light hides a piece."""
     game = scene.game
-    land = "".join(land_cell(scene, comb, cell) for cell in cells_in(game.land.land))
+    dark: list[str] = []
+    lit: list[str] = []
+    picked: list[str] = []
+    for cell in cells_in(game.land.land):
+        drawn = land_cell(scene, comb, cell)
+        layer = picked if cell in scene.picked_cells else lit if scene.targets.at("cell", cell) else dark
+        layer.append(drawn)
     return (
-        under(scene, comb)
-        + "".join(river_cell(scene, comb, cell) for cell in cells_in(game.land.river))
-        + foam(scene, comb)
-        + land
+        under(game.land)
+        + rivers(scene, comb)
+        + foam(game.land)
+        + "".join(dark + lit + picked)
         + sites(scene, comb)
-        + rings(scene, comb)
         + pieces(scene, comb)
         + towns(scene, comb)
         + prices(scene, comb)
+        + recent(scene, comb)
     )
-
-
-def under(scene: Scene, comb: Honeycomb) -> str:
-    slab = [comb.hexagon(cell, RADIUS, "slab", SLAB) for cell in comb.cells]
-    grout = [comb.hexagon(cell, RADIUS, "grout") for cell in cells_in(scene.game.land.land)]
-    return group(*slab, *grout)
-
-
-def river_cell(scene: Scene, comb: Honeycomb, cell: int) -> str:
-    x, y = comb.centre(cell)
-    waves = f"M{x - 14:.1f} {y - 3:.1f}q3.5-3.8 7 0t7 0 7 0M{x - 3:.1f} {y + 8:.1f}q3.5-3.8 7 0t7 0"
-    name = cell_name(cell)
-    offers = scene.targets.at("cell", cell)
-    return group(
-        comb.hexagon(cell, RADIUS, "river"),
-        comb.hexagon(cell, RADIUS - 6, "shoals"),
-        node("path", d=waves, cls="ripple"),
-        text(name, x, y - RADIUS + 20, 10.5 * scene.zoom, "river-name", "middle"),
-        title=scene.words("draw-cell", cell=name, terrain="river"),
-        data_cell=name,
-        data_terrain="river",
-        **target(offers),
-    )
-
-
-def foam(scene: Scene, comb: Honeycomb) -> str:
-    """Where water meets land."""
-    land = scene.game.land
-    lines: list[str] = []
-    for cell in cells_in(land.shore):
-        for drop in cells_in(land.sides[cell] & land.river):
-            lines.append(line(comb.side(cell, drop, RADIUS + 1.6), "foam"))
-    return group(*lines)
-
-
-def land_cell(scene: Scene, comb: Honeycomb, cell: int) -> str:
-    """One tile with its motif when free; veiled when something else may be chosen."""
-    game = scene.game
-    x, y = comb.centre(cell)
-    terrain = TERRAINS[game.terrain(cell)]
-    name = cell_name(cell)
-    free = not game.occupied >> cell & 1
-    offers = scene.targets.at("cell", cell)
-    out = [comb.hexagon(cell, RADIUS - 1.4, terrain), comb.hexagon(cell, RADIUS - 4.6, "bevel")]
-    if free:
-        out.append(node("g", use(f"t-{terrain}", x - 18, y - (22 if offers else 15), 36), cls=f"motif {terrain}"))
-    if game.land.marks >> cell & 1 and free:
-        out.append(marked(x, y))
-    if scene.targets.on_board() and not offers and free:
-        out.append(comb.hexagon(cell, RADIUS - 1.4, "veil"))
-    out.append(text(name, x, y - RADIUS + 20, 10.5 * scene.zoom, "name", "middle"))
-    return group(
-        *out,
-        title=spoken(scene, cell, terrain),
-        data_cell=name,
-        data_terrain=terrain,
-        **target(offers),
-    )
-
-
-def marked(x: float, y: float) -> str:
-    """A cell on which a neutral house may stand."""
-    return node("path", d=f"M{x - 6:.1f} {y + 31:.1f}v-7l6-5.5 6 5.5v7Z", cls="spot")
-
-
-def spoken(scene: Scene, cell: int, terrain: str) -> str:
-    """The name of a cell, and what the cheapest move on it costs."""
-    name = cell_name(cell)
-    offers = scene.targets.at("cell", cell)
-    plain = scene.words("draw-cell", cell=name, terrain=terrain)
-    if not offers:
-        return plain
-    price = scene.targets.price(offers)
-    return scene.words("draw-cell-price", where=plain, coins=price.coins, spades=price.spades, power=price.power)
 
 
 def sites(scene: Scene, comb: Honeycomb) -> str:
@@ -121,40 +53,53 @@ def sites(scene: Scene, comb: Honeycomb) -> str:
         owner = scene.game.bridges[number]
         ends = {"from": cell_name(site.low), "to": cell_name(site.high)}
         name = f"{ends['from']}-{ends['to']}"
+        thing = f"site-{name}"
+        # A finger needs more than a line.
+        hit = line(comb.span(site.low, site.high, 0.34), "hit") if scene.page else ""
         if owner == UNBUILT:
             offers = scene.targets.at("site", number)
             way = comb.span(site.low, site.high, 0.42 if offers else 0.34)
-            mark = line(way, "span-edge") + line(way, "span") if offers else line(way, "site")
-            out.append(group(mark, title=scene.words("draw-site", **ends), data_site=name, **target(offers)))
+            mark = line(way, "span-edge") + line(way, "lamp span") if offers else line(way, "site")
+            if thing in scene.picked:
+                mark = line(way, "chosen-edge") + line(way, "chosen span")
+                mark += things.ghost(bridge(comb, site.low, site.high, scene.colour(scene.turn)))
+            title = site_words(scene.words.language, **ends) if scene.page else scene.words("draw-site", **ends)
+            out.append(scene.named(hit, mark, thing=thing, title=title, moves=offers, data_site=name))
             continue
-        colour = scene.colour(owner)
-        way = comb.span(site.low, site.high, 0.36)
-        (xa, ya), (xb, yb) = way
-        deck = [line(way, "deck-halo"), node("g", line(way, "deck"), cls=colour), line(way, "planks")]
+        deck = bridge(comb, site.low, site.high, scene.colour(owner))
+        if scene.page:
+            deck = node("g", deck, **things.piece_key("bridge", name), data_from=scene.home("bridges", owner))
         title = scene.words("draw-bridge", seat=owner, **ends)
-        token = badge(colour, (xa + xb) / 2, (ya + yb) / 2, 8.5)
-        out.append(group(*deck, token, title=title, data_bridge=name, data_seat=owner))
+        out.append(scene.named(hit, deck, thing=thing, title=title, data_bridge=name, data_seat=owner))
     return "".join(out)
 
 
-def rings(scene: Scene, comb: Honeycomb) -> str:
-    out: list[str] = []
-    for cell in scene.targets.cells():
-        for dress in ("lamp-glow", "lamp-edge", "lamp"):
-            out.append(comb.hexagon(cell, RADIUS - 4, dress))
-    return group(*out, cls="lights")
+@cache
+def site_words(language: str, **ends: str) -> str:
+    return Words(language, PACKAGE)("draw-site", **ends)
+
+
+def bridge(comb: Honeycomb, one: int, other: int, colour: str) -> str:
+    way = comb.span(one, other, 0.36)
+    (xa, ya), (xb, yb) = way
+    deck = line(way, "deck-halo") + node("g", line(way, "deck"), cls=colour) + line(way, "planks")
+    return deck + badge(colour, (xa + xb) / 2, (ya + yb) / 2, 8.5)
 
 
 def prices(scene: Scene, comb: Honeycomb) -> str:
     """The price of the cheapest move, at the foot of each cell that may be chosen, and on sites."""
     out: list[str] = []
+    lying = town_cells(scene)
     for cell in scene.targets.cells():
-        price = scene.targets.price(scene.targets.at("cell", cell))
+        offers = scene.targets.at("cell", cell)
+        if cell in scene.picked_cells and scene.chosen is not None:
+            offers = [scene.chosen]
+        price = scene.targets.price(offers)
         parts = price.parts()
         if parts:
             x, y = comb.centre(cell)
             # A town tile on the same cell makes room.
-            y += 30 if cell in town_cells(scene) else 21
+            y += 30 if cell in lying else 21
             out.append(chip(parts, x, y, 13 * min(scene.zoom, 1.15), cheap=price.spades == 0))
     for number, site in enumerate(scene.game.land.sites):
         offers = scene.targets.at("site", number)
@@ -168,34 +113,72 @@ def prices(scene: Scene, comb: Honeycomb) -> str:
 def pieces(scene: Scene, comb: Honeycomb) -> str:
     out: list[str] = []
     game = scene.game
+    lying = town_cells(scene)
     for seat, mat in enumerate(game.mats):
+        colour = scene.colour(seat)
         for cell in cells_in(mat.own):
             kind = game.building(cell)
-            side = "-left" if cell == mat.left else "-right" if cell == mat.right else ""
+            name = cell_name(cell)
             x, y = comb.centre(cell)
             # Town tiles and prices lie at the foot of a cell, so the piece stands higher and smaller.
-            below = (cell in town_cells(scene)) + bool(scene.targets.at("cell", cell))
+            below = (cell in lying) + bool(scene.targets.at("cell", cell))
             rise, most = ((-3, 44), (4, 38), (10, 31))[below]
-            out.append(
-                group(
-                    piece(kind, scene.colour(seat), x, y - rise, min(SIZES[kind], most)),
-                    title=scene.words("draw-building", building=kind + side, seat=seat, cell=cell_name(cell)),
-                    data_piece=kind,
-                    data_cell=cell_name(cell),
-                    data_seat=seat,
-                )
-            )
+            if scene.page:
+                if ghost_on(scene, cell):
+                    continue
+                drawn = piece(kind, colour, x, y - rise, min(SIZES[kind], most))
+                key = things.piece_key(kind, seat, name)
+                out.append(node("g", drawn, **key, data_from=scene.home(ROWS_OF[kind], seat)))
+                continue
+            side = "-left" if cell == mat.left else "-right" if cell == mat.right else ""
+            drawn = piece(kind, colour, x, y - rise, min(SIZES[kind], most))
+            title = scene.words("draw-building", building=kind + side, seat=seat, cell=name)
+            out.append(group(drawn, title=title, data_piece=kind, data_cell=name, data_seat=seat))
     for cell in cells_in(game.neutral):
         x, y = comb.centre(cell)
-        out.append(
-            group(
-                piece("house", NEUTRAL_COLOUR, x, y + 3, SIZES["house"]),
-                title=scene.words("draw-neutral", cell=cell_name(cell)),
-                data_piece="neutral",
-                data_cell=cell_name(cell),
-            )
-        )
-    return "".join(out)
+        drawn = piece("house", NEUTRAL_COLOUR, x, y + 3, SIZES["house"])
+        name = cell_name(cell)
+        if scene.page:
+            out.append(node("g", drawn, **things.piece_key("neutral", name)))
+        else:
+            title = scene.words("draw-neutral", cell=name)
+            out.append(group(drawn, title=title, data_piece="neutral", data_cell=name))
+    out.append(ghosts(scene, comb))
+    return group(*out, cls="through", aria_hidden="true") if scene.page else "".join(out)
+
+
+def ghost_on(scene: Scene, cell: int) -> str:
+    """The piece that the move in hand would put on a cell."""
+    move = scene.chosen
+    if move is None or move.a != cell:
+        return ""
+    if move.verb in (PLACE, NEUTRAL, BUILD) or (move.verb == TRANSFORM and move.b):
+        return "house"
+    if move.verb == UPGRADE:
+        return "factory" if move.b == TO_FACTORY else "palace"
+    return "factory" if move.verb == INVENT else ""
+
+
+def ghosts(scene: Scene, comb: Honeycomb) -> str:
+    """What the move in hand would change on the map."""
+    move = scene.chosen
+    if move is None or move.verb not in (PLACE, NEUTRAL, BUILD, TRANSFORM, UPGRADE, INVENT, TOWN):
+        return ""
+    if move.verb == TOWN:
+        return things.ghost(town(scene, comb, scene.turn, move.a, move.b))
+    cell = move.a
+    x, y = comb.centre(cell)
+    out: list[str] = []
+    mat = scene.game.mats[scene.turn]
+    home = TERRAINS[mat.home]
+    if move.verb in (TRANSFORM, INVENT):
+        out.append(comb.hexagon(cell, RADIUS - 7.5, home))
+        out.append(node("g", use(f"t-{home}", x - 18, y - 22, 36), cls=f"motif {home}"))
+    kind = ghost_on(scene, cell)
+    if kind:
+        colour = NEUTRAL_COLOUR if move.verb == NEUTRAL else scene.colour(scene.turn)
+        out.append(piece(kind, colour, x, y - 4, min(SIZES[kind], 38)))
+    return things.ghost(*out)
 
 
 def towns(scene: Scene, comb: Honeycomb) -> str:
@@ -205,21 +188,44 @@ def towns(scene: Scene, comb: Honeycomb) -> str:
         for number, cell in enumerate(mat.town_cells):
             if cell < 0:
                 continue
-            tile = TOWN_TILES[number]
-            x, y = comb.centre(cell)
-            y -= 11 if scene.targets.at("cell", cell) else 0
-            parts = [str(tile.points), "#points"]
-            wide = line_width(parts, 12.5) + 28
-            key = sign("key", x - wide / 2 + 12, y + 23, 15, COLOURS[mat.home])
-            label = box(x - wide / 2, y + 14, wide, 19, 5, "chip")
-            value = line_of(parts, x + 10, y + 27.5, 12.5, cls="chip-text")
-            title = scene.words("draw-town", tile=f"town-{tile.id}", seat=seat, cell=cell_name(cell))
-            out.append(
-                group(label, key, value, title=title, data_town=tile.id, data_cell=cell_name(cell), data_seat=seat)
-            )
-    return "".join(out)
+            drawn = town(scene, comb, seat, number, cell)
+            id = TOWN_TILES[number].id
+            if scene.page:
+                out.append(
+                    node("g", drawn, **things.piece_key("town", id, seat), data_from=scene.home(f"town-{id}", seat))
+                )
+                continue
+            title = scene.words("draw-town", tile=f"town-{id}", seat=seat, cell=cell_name(cell))
+            out.append(group(drawn, title=title, data_town=id, data_cell=cell_name(cell), data_seat=seat))
+    return group(*out, cls="through", aria_hidden="true") if scene.page else "".join(out)
+
+
+def town(scene: Scene, comb: Honeycomb, seat: int, number: int, cell: int) -> str:
+    x, y = comb.centre(cell)
+    y -= 11 if scene.targets.at("cell", cell) else 0
+    parts = [str(TOWN_TILES[number].points), "#points"]
+    wide = line_width(parts, 12.5) + 28
+    label = box(x - wide / 2, y + 14, wide, 19, 5, "chip")
+    key = sign("key", x - wide / 2 + 12, y + 23, 15, scene.colour(seat))
+    return label + key + line_of(parts, x + 10, y + 27.5, 12.5, cls="chip-text")
 
 
 def town_cells(scene: Scene) -> set[int]:
     """Where town tiles lie."""
     return {cell for mat in scene.game.mats for cell in mat.town_cells if cell >= 0}
+
+
+def recent(scene: Scene, comb: Honeycomb) -> str:
+    """Dotted rings and numbers on what the last moves pointed at."""
+    out: list[str] = []
+    for id, numbers in scene.recent.items():
+        if id.startswith("cell-"):
+            cell = cell_called(id[5:])
+            x, y = comb.centre(cell)
+            out += [comb.hexagon(cell, RADIUS - 7, dress) for dress in ("trace-edge", "trace")]
+            out.append(things.trace_dots(numbers, x + 23, y - 20, 9.5))
+        elif id.startswith("site-"):
+            one, other = [cell_called(name) for name in id[5:].split("-")]
+            (xa, ya), (xb, yb) = comb.span(one, other, 0.36)
+            out.append(things.trace_dots(numbers, (xa + xb) / 2 + 15, (ya + yb) / 2 - 13, 9.5))
+    return group(*out, cls="through", aria_hidden="true") if out else ""

@@ -7,8 +7,10 @@ from typing import Final
 from ecumene.draw.lettering import fitting
 from ecumene.draw.pieces import bowl, crossed, lamp_box, line_of, piece, sign, use
 from ecumene.draw.svg import box, group, moved, node, text
+from ecumene.draw.things import ghost, piece_key
 from ecumene.games.terra_nova.draw.rails import bonus_tile
 from ecumene.games.terra_nova.draw.scene import Scene, target
+from ecumene.games.terra_nova.draw.targets import acting
 from ecumene.games.terra_nova.tiles import (
     BONUS_TILES,
     BRIDGES,
@@ -33,52 +35,68 @@ RIGHT: Final = WIDTH - 14.0
 def stock(scene: Scene, seat: int) -> str:
     """The three bowls of power."""
     bowls = scene.game.mats[seat].bowls
-    offers = scene.offers(seat, "bowl")
+    # In a page the exchange is a thing of its own.
+    offers = [] if scene.page else scene.offers(seat, "bowl")
     out: list[str] = []
+    first = 0
     for place, (name, tokens) in enumerate((("I", bowls.one), ("II", bowls.two), ("III", bowls.three))):
         x = LEFT + place * 65
         third = name == "III"
-        lit = target(offers) if third else {}
         inside = [
             text(name, x + 27, 65.5, 12.5, "serif quiet", "end"),
             text(str(tokens), x + 33, 65.5, 14, "bold"),
-            bowl(x, 70, 60, 42, "power", tokens, third),
+            bowl(x, 70, 60, 42, "power", tokens, third, f"power-{seat}" if scene.page else "", first),
         ]
+        first += tokens
         if third and offers:
             inside.append(lamp_box(x - 3, 52, 66, 64, 8, fine=True))
         title = scene.words("draw-bowl", bowl=name, power=tokens)
-        out.append(group(*inside, title=title, data_bowl=name, data_tokens=tokens, **lit))
+        moves = offers if third else []
+        out.append(
+            scene.named(
+                *inside, thing=f"bowl-{place + 1}-{seat}", title=title, moves=moves, data_bowl=name, data_tokens=tokens
+            )
+        )
     return "".join(out)
 
 
 def held(scene: Scene, seat: int) -> str:
     """The bonus tile, the income of the next round, the bridges left."""
-    game, words = scene.game, scene.words
-    own = game.mats[seat]
-    out: list[str] = []
-    if own.bonus >= 0:
-        offers = scene.offers(seat, "held")
-        inside = [moved(LEFT, 121, bonus_tile(own.bonus, 82, 62, own.bonus_used))]
-        if offers:
-            inside.append(lamp_box(LEFT, 121, 82, 62, 8, fine=True))
-        tile = BONUS_TILES[own.bonus].id
-        title = words("draw-held", tile=f"bonus-{tile}")
-        used = "yes" if own.bonus_used else None
-        out.append(group(*inside, title=title, data_held=tile, data_used=used, **target(offers)))
-    else:
-        out.append(box(LEFT, 121, 82, 62, 8, "slot-open"))
-    x = LEFT + 92
+    return moved(LEFT, 121, held_tile(scene, seat)) + moved(LEFT + 92, 121, earnings(scene, seat))
+
+
+def held_tile(scene: Scene, seat: int) -> str:
+    own = scene.game.mats[seat]
+    if own.bonus < 0:
+        return box(0, 0, 82, 62, 8, "slot-open")
+    offers = scene.offers(seat, "held")
+    tile = BONUS_TILES[own.bonus].id
+    thing = f"bonus-{tile}"
+    inside = [bonus_tile(own.bonus, 82, 62, own.bonus_used), scene.lights(thing, offers, 0, 0, 82, 62, 8, fine=True)]
+    if scene.page:
+        inside = [node("g", *inside, **piece_key("bonus", tile))]
+    title = scene.words("draw-held", tile=thing)
+    return scene.named(
+        *inside, thing=thing, title=title, moves=offers, data_held=tile, data_used="yes" if own.bonus_used else None
+    )
+
+
+def earnings(scene: Scene, seat: int) -> str:
+    """The income of the next round and the bridges left."""
+    own, words = scene.game.mats[seat], scene.words
     coins, power = own.income()
-    out.append(text(words("draw-income").upper(), x, 131, 11, "label"))
-    earned = line_of([f"+{coins}", "#coin"], x, 150, 14, anchor="start")
-    earned += line_of([f"+{power}", "#power"], x + 57, 150, 14, anchor="start")
-    out.append(group(earned, title=words("draw-next-income", coins=coins, power=power)))
-    bridges: list[str] = []
+    earned = text(words("draw-income").upper(), 0, 10, 11, "label")
+    earned += line_of([f"+{coins}", "#coin"], 0, 29, 14, anchor="start")
+    earned += line_of([f"+{power}", "#power"], 57, 29, 14, anchor="start")
+    title = words("draw-next-income", coins=coins, power=power)
+    bridges: list[str] = [box(0, 42, 98, 18, 0, "blank")]
     for place in range(BRIDGES):
         dresses = ("halo", scene.colour(seat)) if place < own.bridges else ("sign faded",)
-        bridges += [use("bridge", x + place * 33, 167, 30, 10, dress) for dress in dresses]
-    out.append(group(*bridges, title=words("draw-bridges", bridges=own.bridges), data_bridges=own.bridges))
-    return "".join(out)
+        bridges += [use("bridge", place * 33, 46, 30, 10, dress) for dress in dresses]
+    left = words("draw-bridges", bridges=own.bridges)
+    return scene.named(earned, thing=f"income-{seat}", title=title) + scene.named(
+        *bridges, thing=f"bridges-{seat}", title=left, data_bridges=own.bridges
+    )
 
 
 def rows(scene: Scene, seat: int, gap: float) -> str:
@@ -101,9 +119,16 @@ def rows(scene: Scene, seat: int, gap: float) -> str:
             factories.append(line_of([str(FACTORY_COINS), "#coin"], x + 18, 109.5, 12))
             factories.append(line_of([str(FACTORY_POWER), "#power"], x + 18, 124.5, 12))
     out = [
-        group(*houses, title=words("draw-houses", left=own.houses_left), data_row="house", data_left=own.houses_left),
-        group(
+        scene.named(
+            *houses,
+            thing=f"houses-{seat}",
+            title=words("draw-houses", left=own.houses_left),
+            data_row="house",
+            data_left=own.houses_left,
+        ),
+        scene.named(
             *factories,
+            thing=f"factories-{seat}",
             title=words("draw-factories", left=own.factories_left),
             data_row="factory",
             data_left=own.factories_left,
@@ -154,39 +179,47 @@ def palace(scene: Scene, seat: int, side: str, x: float) -> str:
             inside.append(sign("check", x + 37, 120, 13))
         if crossed_out:
             inside.append(crossed(x + 62, 120, 15))
-    if offers:
-        inside.append(lamp_box(x, 95, 73.5, 34, 6, fine=True))
+    thing = f"palace-{side}-{seat}"
+    inside.append(scene.lights(thing, offers, x, 95, 73.5, 34, 6, fine=True))
     where = cell_name(cell) if cell >= 0 else None
     title = f"{words.name(f'palace-{side}')}: {words(f'{side}-{kind.id}')}"
-    return group(*inside, title=title, data_palace=side, data_built=where, **target(offers))
+    return scene.named(*inside, thing=thing, title=title, moves=offers, data_palace=side, data_built=where)
 
 
 def acts(scene: Scene, seat: int, side: str) -> bool:
     """Is this the palace on which the faction's own action is printed?"""
-    return side == ("right" if scene.game.cast(seat) == "seafarers" else "left")
+    return side == acting(scene.game, seat)
 
 
 def sailing(scene: Scene, seat: int) -> str:
     """The sailing track with the points of each step."""
     own = scene.game.mats[seat]
     offers = scene.offers(seat, "sailing")
+    thing = f"sailing-{seat}"
     out: list[str] = []
     for step in range(LAST_STEP + 1):
         x = ROWS + step * 30.9
-        here = step == own.sailing
         inside = [box(x, 135, 28.5, 48, 6, "slot" if step > own.sailing else "slot-open")]
-        if here:
-            inside.append(piece("ship", scene.colour(seat), x + 14, 152, 25, marked=False))
+        if step == own.sailing:
+            ship = piece("ship", scene.colour(seat), x + 14, 152, 25, marked=False)
+            inside.append(node("g", ship, **piece_key("ship", seat)) if scene.page else ship)
+        elif step == own.sailing + 1 and thing in scene.picked:
+            inside.append(ghost(piece("ship", scene.colour(seat), x + 14, 152, 25, marked=False)))
         else:
             inside.append(text(str(step), x + 14, 156, 14, "serif quiet", "middle"))
         if step:
             inside.append(line_of([str(SAILING_POINTS[step]), "#points"], x + 14, 178, 11.5))
         lit = offers if step == own.sailing + 1 else []
-        if lit:
-            inside.append(lamp_box(x, 135, 28.5, 48, 6, fine=True))
+        if step == own.sailing + 1:
+            inside.append(scene.lights(thing, lit, x, 135, 28.5, 48, 6, fine=True))
+        if scene.page:
+            out += inside
+            continue
         title = scene.words("draw-step", step=step, points=SAILING_POINTS[step])
         out.append(group(*inside, title=title, data_step=step, **target(lit)))
-    return group(*out, data_sailing=own.sailing)
+    if not scene.page:
+        return group(*out, data_sailing=own.sailing)
+    return scene.named(*out, thing=thing, title=scene.words("draw-sailing", step=own.sailing), moves=offers)
 
 
 def town_tiles(scene: Scene, seat: int) -> str:
@@ -197,6 +230,7 @@ def town_tiles(scene: Scene, seat: int) -> str:
         x = RIGHT - 150 + number * 38.1
         left = bool(own.towns >> number & 1)
         offers = scene.offers(seat, "town", number)
+        thing = f"town-{tile.id}-{seat}"
         inside = [box(x, 135, 35.7, 48, 6, "tile" if left else "slot-open")]
         if left:
             inside.append(line_of([str(tile.points), "#points"], x + 17.8, 155, 13))
@@ -205,15 +239,18 @@ def town_tiles(scene: Scene, seat: int) -> str:
             inside.append(node("g", sign("key", x + 17.8, 151, 18), cls="faded"))
             if own.town_cells[number] >= 0:
                 inside.append(text(cell_name(own.town_cells[number]), x + 17.8, 175, 12.5, "bold quiet", "middle"))
-        if offers:
-            inside.append(lamp_box(x, 135, 35.7, 48, 6, fine=True))
+        inside.append(scene.lights(thing, offers, x, 135, 35.7, 48, 6, fine=True))
+        title = words("draw-town-left" if left else "draw-town-used", tile=f"town-{tile.id}")
+        if scene.page and left:
+            inside = [node("g", *inside, **piece_key("town", tile.id, seat))]
         out.append(
-            group(
+            scene.named(
                 *inside,
-                title=words("draw-town-left" if left else "draw-town-used", tile=f"town-{tile.id}"),
+                thing=thing,
+                title=title,
+                moves=offers,
                 data_town_tile=tile.id,
                 data_used=None if left else "yes",
-                **target(offers),
             )
         )
     return "".join(out)

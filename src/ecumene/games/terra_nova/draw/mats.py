@@ -9,8 +9,10 @@ from ecumene.draw.pieces import badge, lamp_box, sign, tag
 from ecumene.draw.svg import box, group, moved, node, text
 from ecumene.games.terra_nova.boards import TERRAINS
 from ecumene.games.terra_nova.draw.holdings import LEFT, RIGHT, WIDTH, held, rows, stock
-from ecumene.games.terra_nova.draw.scene import COLOURS, Scene, target
+from ecumene.games.terra_nova.draw.scene import Scene, target
+from ecumene.games.terra_nova.explain import COLOURS
 from ecumene.games.terra_nova.factions import FACTIONS
+from ecumene.games.terra_nova.tell import ability
 
 #: Just the mat, and the mat with the words of both palaces.
 SHORT: Final = 194.0
@@ -52,9 +54,7 @@ def head(scene: Scene, seat: int) -> str:
     name = words.name(own.kind.id) if chosen else words("draw-no-faction")
     about = words.player(seat)
     if chosen:
-        short = f"draw-ability-{own.kind.id}"
-        ability = words(short, seats=game.seats) if words.has(short) else words(f"ability-{own.kind.id}")
-        about += f" · {ability}"
+        about += f" · {ability(game, own.kind, words)}"
     out = [badge(scene.colour(seat), 32, 30, 13.5)]
     if not chosen:
         out.append(text(str(seat + 1), 32, 35, 14, "serif quiet", "middle"))

@@ -6,11 +6,12 @@ import math
 from typing import Final
 
 from ecumene.draw.hexes import points
-from ecumene.draw.lettering import fitting
-from ecumene.draw.pieces import chip, crossed, lamp_box, line_of, sign, use
+from ecumene.draw.lettering import fitting, lines_of
+from ecumene.draw.pieces import chip, crossed, line_of, sign, use
 from ecumene.draw.svg import box, group, node, text
+from ecumene.draw.things import piece_key
 from ecumene.games.terra_nova.boards import TERRAINS
-from ecumene.games.terra_nova.draw.scene import Scene, target
+from ecumene.games.terra_nova.draw.scene import Scene
 from ecumene.games.terra_nova.tiles import (
     ACTION_COINS,
     AREA_POINTS,
@@ -80,7 +81,17 @@ def round_tiles(scene: Scene, width: float, height: float, down: bool) -> str:
             title = scene.words("draw-round-tile", round=number, points=tile.points, what=what)
         state = "past" if past else "now" if now else "next"
         at = f"translate(0 {place * (height + 7):.1f})" if down else f"translate({place * (width + 7):.1f} 0)"
-        out.append(group(*inside, title=title, data_round=number, data_tile=tile_id, data_state=state, transform=at))
+        out.append(
+            scene.named(
+                *inside,
+                thing=f"round-{number}",
+                title=title,
+                transform=at,
+                data_round=number,
+                data_tile=tile_id,
+                data_state=state,
+            )
+        )
     return "".join(out)
 
 
@@ -101,19 +112,20 @@ def power_actions(scene: Scene, width: float, height: float, down: bool) -> str:
         if amount:
             inside.append(text(amount, width / 2, height * 0.59, 15, "bold quiet" if used else "bold", "middle"))
         inside.append(line_of(["#power", str(action.cost)], width / 2, height * 0.86, 15))
-        if offers:
-            inside.append(lamp_box(0, 0, width, height, 8))
+        inside.append(scene.lights(f"power-{action.id}", offers, 0, 0, width, height, 8, fine=scene.page))
         name = "draw-power-used" if used else "draw-power"
         title = scene.words(name, action=f"power-{action.id}", power=action.cost)
         at = f"translate(0 {number * (height + 6):.1f})" if down else f"translate({number * (width + 6):.1f} 0)"
+        thing = f"power-{action.id}"
         out.append(
-            group(
+            scene.named(
                 *inside,
+                thing=thing,
                 title=title,
+                moves=offers,
+                transform=at,
                 data_power=action.id,
                 data_used="yes" if used else None,
-                transform=at,
-                **target(offers),
             )
         )
     return "".join(out)
@@ -152,21 +164,27 @@ def bonus_tile(number: int, width: float, height: float, used: bool = False) -> 
     return "".join(out)
 
 
-def bonus_pool(scene: Scene, width: float, height: float, gap: float) -> str:
+def bonus_pool(scene: Scene, width: float, height: float, gap: float, per_row: int = len(BONUS_TILES)) -> str:
     """The bonus tiles beside the board, with the coins on them."""
     out: list[str] = []
     for place, number in enumerate(scene.game.pool):
         coins = scene.game.bonus_coins[number]
         offers = scene.targets.at("bonus", number)
-        inside = [bonus_tile(number, width, height)]
-        if offers:
-            inside.append(lamp_box(0, 0, width, height, 8))
+        name = BONUS_TILES[number].id
+        thing = f"bonus-{name}"
+        inside = [bonus_tile(number, width, height), scene.lights(thing, offers, 0, 0, width, height, 8, scene.page)]
         if coins:
             inside.append(chip([str(coins), "#coin"], width / 2, height, 13.5))
-        title = scene.words("draw-bonus", tile=f"bonus-{BONUS_TILES[number].id}", coins=coins)
-        at = f"translate({place * (width + gap):.1f} 0)"
-        name = BONUS_TILES[number].id
-        out.append(group(*inside, title=title, data_bonus=name, data_coins=coins, transform=at, **target(offers)))
+        if scene.page:
+            inside = [node("g", *inside, **piece_key("bonus", name))]
+        title = scene.words("draw-bonus", tile=thing, coins=coins)
+        row, column = divmod(place, per_row)
+        at = f"translate({column * (width + gap):.1f} {row * (height + gap + 6):.1f})"
+        out.append(
+            scene.named(
+                *inside, thing=thing, title=title, moves=offers, transform=at, data_bonus=name, data_coins=coins
+            )
+        )
     return "".join(out)
 
 
@@ -182,29 +200,48 @@ def wheel(scene: Scene, size: float) -> str:
         corners = [(x + small * math.sin(k * math.pi / 3), y - small * math.cos(k * math.pi / 3)) for k in range(6)]
         tile = node("polygon", points=points(corners), cls=terrain)
         motif = node("g", use(f"t-{terrain}", x - small * 0.75, y - small * 0.75, small * 1.5), cls=f"motif {terrain}")
-        out.append(group(tile, motif, title=scene.words.name(terrain)))
+        out.append(tile + motif if scene.page else group(tile, motif, title=scene.words.name(terrain)))
     out.append(line_of(["#spade", str(SPADE), "#coin"], middle, middle + 5, size * 0.105))
-    return group(*out, title=scene.words("draw-wheel", coins=SPADE))
+    return scene.named(*out, thing="wheel", title=scene.words("draw-wheel", coins=SPADE))
+
+
+#: Signs and coins.
+PRICES: Final = (
+    ("house", f"{HOUSE}"),
+    ("factory", f"{FACTORY_ALONE} / {FACTORY_BESIDE}"),
+    ("palace", f"{PALACE}"),
+    ("ship", f"{SAILING}"),
+    ("bridge", f"{BRIDGE}"),
+)
+AREAS: Final = "·".join(str(points) for points in AREA_POINTS if points)
 
 
 def price_list(scene: Scene, width: float) -> str:
     """What things cost, and what the largest areas score at the end."""
-    rows = [
-        ("house", f"{HOUSE}", "coin"),
-        ("factory", f"{FACTORY_ALONE} / {FACTORY_BESIDE}", "coin"),
-        ("palace", f"{PALACE}", "coin"),
-        ("ship", f"{SAILING}", "coin"),
-        ("bridge", f"{BRIDGE}", "coin"),
-    ]
     out: list[str] = []
     column = width / 3
-    for place, (thing, value, unit) in enumerate(rows):
+    for place, (thing, value) in enumerate(PRICES):
         x, y = (place % 3) * column, 20.0 + (place // 3) * 46
         out.append(sign(thing, x + 17, y, 27 if thing != "bridge" else 21))
-        out.append(line_of([value, f"#{unit}"], x + 42, y + 6, 16, anchor="start"))
-    areas = "·".join(str(points) for points in AREA_POINTS if points)
+        out.append(line_of([value, "#coin"], x + 42, y + 6, 16, anchor="start"))
     label, size = fitting(scene.words("draw-area"), 12.5, column)
     x, y = 2 * column + 2, 20.0 + 46
     out.append(text(label, x, y - 6, size, "quiet"))
-    out.append(line_of([areas, "#points"], x, y + 14, 16, anchor="start"))
+    out.append(line_of([AREAS, "#points"], x, y + 14, 16, anchor="start"))
     return group(*out, title=scene.words("draw-prices"))
+
+
+def price_column(scene: Scene, width: float) -> str:
+    """The same in a narrow column, a line each."""
+    out: list[str] = []
+    for place, (thing, value) in enumerate(PRICES):
+        y = 12.0 + place * 23
+        out.append(sign(thing, 12, y, 20 if thing != "bridge" else 15))
+        out.append(text(value, 72, y + 5, 13.5, "bold", "end"))
+        out.append(sign("coin", 83, y, 15))
+    y = 136.0
+    for words in lines_of(scene.words("draw-area"), 11.5, width, 2):
+        out.append(text(words, 0, y, 11.5, "quiet"))
+        y += 14
+    out.append(line_of([AREAS, "#points"], 0, y + 4, 13.5, anchor="start"))
+    return scene.named(box(0, 0, width, 170, 0, "blank"), *out, thing="prices", title=scene.words("draw-prices"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.core.move import Move
+from ecumene.games.terra_nova.factions import FACTIONS
 from ecumene.games.terra_nova.game import TerraNova
 from ecumene.games.terra_nova.moves import (
     BRIDGE,
@@ -27,9 +28,19 @@ from ecumene.games.terra_nova.moves import (
     UPGRADE,
     WORSHIP,
 )
+from ecumene.games.terra_nova.tiles import (
+    BONUS_TILES,
+    FAIRIES_ACTION,
+    HOUSE,
+    INVENTION,
+    PALACE,
+    POWER_ACTIONS,
+    SPADE,
+    TOWN_TILES,
+)
 from ecumene.games.terra_nova.tiles import BRIDGE as BRIDGE_COINS
-from ecumene.games.terra_nova.tiles import FAIRIES_ACTION, HOUSE, INVENTION, PALACE, SPADE
 from ecumene.games.terra_nova.upgrade import factory_price
+from ecumene.parts.hexes import cell_name
 
 #: Things a move can point at, beside the board's cells: (kind, number).
 Thing = tuple[str, int]
@@ -73,15 +84,13 @@ class Targets:
         for move in moves:
             for thing in things(game, move):
                 self._at.setdefault(thing, []).append(move)
+        self.on_board: bool = any(kind in ("cell", "site") for kind, _ in self._at)
 
     def at(self, kind: str, number: int = 0) -> list[Move]:
         return self._at.get((kind, number), [])
 
     def cells(self) -> list[int]:
         return sorted(number for kind, number in self._at if kind == "cell")
-
-    def on_board(self) -> bool:
-        return any(kind in ("cell", "site") for kind, _ in self._at)
 
     def price(self, moves: list[Move]) -> Price:
         """Of the cheapest of these moves."""
@@ -109,6 +118,43 @@ def things(game: TerraNova, move: Move) -> list[Thing]:
     if verb in (EXCHANGE, WORSHIP):
         return [("bowl", 0)]
     return [("word", verb)]
+
+
+def ids(game: TerraNova, seat: int, move: Move) -> list[str]:
+    """The names of the drawn things that a move of the seat points at; none for what is only said."""
+    found: list[str] = []
+    for kind, number in things(game, move):
+        if kind == "cell":
+            found.append(f"cell-{cell_name(number)}")
+        elif kind == "site" and number >= 0:
+            found.append(site_id(game, number))
+        elif kind == "power":
+            found.append(f"power-{POWER_ACTIONS[number].id}")
+        elif kind == "bonus":
+            found.append(f"bonus-{BONUS_TILES[number].id}")
+        elif kind == "held" and game.mats[seat].bonus >= 0:
+            found.append(f"bonus-{BONUS_TILES[game.mats[seat].bonus].id}")
+        elif kind == "faction":
+            found.append(f"faction-{FACTIONS[number].id}")
+        elif kind == "palace":
+            found.append(f"palace-{acting(game, seat)}-{seat}")
+        elif kind == "town":
+            found.append(f"town-{TOWN_TILES[number].id}-{seat}")
+        elif kind == "sailing":
+            found.append(f"sailing-{seat}")
+        elif kind == "bowl":
+            found.append(f"exchange-{seat}")
+    return found
+
+
+def site_id(game: TerraNova, number: int) -> str:
+    site = game.land.sites[number]
+    return f"site-{cell_name(site.low)}-{cell_name(site.high)}"
+
+
+def acting(game: TerraNova, seat: int) -> str:
+    """The palace on which the faction's own action is printed."""
+    return "right" if game.cast(seat) == "seafarers" else "left"
 
 
 def price(game: TerraNova, seat: int, move: Move) -> Price:

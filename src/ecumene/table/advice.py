@@ -1,0 +1,120 @@
+"""What a move would do, why another is not legal, and what would make it so. Only from what the seat knows."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from ecumene.core.chance import Chance
+from ecumene.core.game import Game
+from ecumene.core.move import Move
+from ecumene.core.refusal import Refusal
+from ecumene.table.parts import Parts
+
+#: Worlds in which a move is tried: what comes out the same in all of them is certain.
+WORLDS: Final = 3
+#: Different refusals told about one thing.
+MOST: Final = 4
+
+
+class Change(NamedTuple):
+    """A number of a seat, before and after."""
+
+    stock: str
+    before: int
+    after: int
+
+
+class Preview(NamedTuple):
+    """What is certain about a move."""
+
+    changes: list[Change]
+    #: What the seat is asked next; empty if others go on.
+    next_step: str
+    #: Who goes on, if it is certain and somebody else.
+    next_seats: tuple[int, ...]
+    #: Something that the seat cannot foresee comes of it.
+    uncertain: bool
+    ends: bool
+
+
+def imagine(game: Game, seat: int) -> list[Game]:
+    """Worlds that the seat thinks possible."""
+    return [game.redeal(seat, Chance.stream(world, "advice")) for world in range(WORLDS)]
+
+
+def preview(game: Game, seat: int, move: Move, parts: Parts) -> Preview:
+    """Play the move in several worlds that the seat cannot tell apart."""
+    before = dict(parts.stock(game.view(seat), seat))
+    outcomes: list[dict[str, int]] = []
+    views: list[Game] = []
+    for world in imagine(game, seat):
+        world.play(seat, move)
+        view = world.view(seat)
+        views.append(view)
+        outcomes.append(dict(parts.stock(view, seat)))
+    changes = [
+        Change(name, number, outcomes[0][name])
+        for name, number in before.items()
+        if name in outcomes[0]
+        and outcomes[0][name] != number
+        and all(o.get(name) == outcomes[0][name] for o in outcomes)
+    ]
+    steps = {step.name if (step := view.step(seat)) is not None else "" for view in views}
+    movers = {view.to_move for view in views}
+    next_step = steps.pop() if len(steps) == 1 else ""
+    next_seats = movers.pop() if len(movers) == 1 and not next_step else ()
+    uncertain = any(view != views[0] for view in views[1:])
+    return Preview(changes, next_step, next_seats, uncertain, all(view.is_over for view in views))
+
+
+class WhyNot(NamedTuple):
+    """A refusal, a move it stands for, and free moves after which that move would be legal."""
+
+    move: Move
+    refusal: Refusal
+    first: Move | None
+
+
+def why_not(game: Game, seat: int, thing: str, kind: str, parts: Parts) -> list[WhyNot]:
+    """The different reasons why nothing can be done with a thing now; `kind` narrows it to one verb."""
+    view = game.view(seat)
+    found: dict[tuple[str, str], WhyNot] = {}
+    world = imagine(game, seat)[0]
+    for move in view.every_move():
+        if thing not in parts.things(view, seat, move) or (kind and kind_of(move) != kind):
+            continue
+        refusal = view.check(seat, move)
+        if refusal is None:
+            continue
+        verb = kind_of(move)
+        known = found.get((verb, refusal.rule))
+        if known is None:
+            found[verb, refusal.rule] = WhyNot(move, refusal, remedy(world, seat, move))
+    # What could be mended is the nearest to being legal; then what fails for want of something.
+    ranked = sorted(found.values(), key=lambda why: (why.first is None, not why.refusal.needs))
+    return ranked[:MOST]
+
+
+def remedy(world: Game, seat: int, wanted: Move) -> Move | None:
+    """A free move (one that leaves the same question open) after which the wanted move is legal."""
+    step = world.step(seat)
+    if step is None:
+        return None
+    for move in world.moves(seat):
+        if not is_exchange(move):
+            continue
+        trial = world.copy()
+        trial.play(seat, move)
+        after = trial.step(seat)
+        if after is not None and after.name == step.name and trial.check(seat, wanted) is None:
+            return move
+    return None
+
+
+def is_exchange(move: Move) -> bool:
+    return kind_of(move) == "exchange"
+
+
+def kind_of(move: Move) -> str:
+    """The verb of a move, as it is written."""
+    return str(move).split()[0].lower()

@@ -1,0 +1,194 @@
+"""At the table: the page, its parts, and everything a reader can do there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import FormData
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
+
+from ecumene.core.refusal import BadInput, IllegalMove
+from ecumene.table.advice import why_not
+from ecumene.table.course import Stale
+from ecumene.table.live import Live
+from ecumene.table.parts import ledger, parts_of, words_of
+from ecumene.table.scene import SPECTATOR, Query, Scene
+from ecumene.table.store import Person
+from ecumene.table.web import course_of, dressed, is_narrow, page, reader, redirect, settled
+
+#: Seconds between two signs of life on a quiet stream.
+BEAT = 15.0
+
+
+def seat_of(request: Request, live: Live, person: Person) -> tuple[int, list[int], bool]:
+    """The seat that looks, all seats held on this device, and whether the device must be handed over first."""
+    store = course_of(request).store
+    held = sorted(store.holds(person.id, live.row.id)) if person.id else []
+    if not held:
+        return SPECTATOR, held, False
+    if len(held) == 1:
+        return held[0], held, False
+    owing = [seat for seat in live.game.to_move if seat in held]
+    active = store.active(person.id, live.row.id)
+    if not live.box.secret or live.game.is_over:
+        return (owing[0] if owing else active if active in held else held[0]), held, False
+    if active in held and (active in owing or not owing):
+        return active, held, False
+    return (owing[0] if owing else held[0]), held, bool(owing)
+
+
+def query_of(request: Request) -> Query:
+    asked = request.query_params
+    ply = asked.get("ply", "")
+    return Query(
+        asked.get("kind", ""),
+        asked.get("at", ""),
+        asked.get("move", ""),
+        int(ply) if ply.isascii() and ply.isdigit() else None,
+        asked.get("asked", ""),
+        "log" in asked,
+        is_narrow(request),
+    )
+
+
+def shown(request: Request, live: Live, person: Person, template: str, query: Query, note: str = "") -> Response:
+    """The table as this reader may see it; or the screen that hides it until the next one has the device."""
+    with live.lock:
+        seat, held, cover = seat_of(request, live, person)
+        if cover:
+            words = words_of(person.language, live.box.package, tuple(live.players))
+            colour = parts_of(live.box.package).badge(live.game.view(None), seat)
+            name = "cover.html" if template == "main.html" else "cover_page.html"
+            return page(request, name, person, words=words, live=live, seat=seat, colour=colour)
+        scene = Scene(live, person, seat, held, query, course_of(request).store.seat_taken(live.row.id))
+        return page(request, template, person, words=scene.words, scene=scene, note=note, live=live)
+
+
+def table(request: Request) -> Response:
+    course = course_of(request)
+    live = course.table(request.path_params["id"])
+    course.go_on(live)
+    return shown(request, live, reader(request), "table.html", query_of(request))
+
+
+def view(request: Request) -> Response:
+    """The table alone, for a page that is open already."""
+    live = course_of(request).table(request.path_params["id"])
+    return shown(request, live, reader(request), "main.html", query_of(request))
+
+
+def text(request: Request) -> Response:
+    """The same in headings, lists and buttons."""
+    course = course_of(request)
+    live = course.table(request.path_params["id"])
+    course.go_on(live)
+    return shown(request, live, reader(request), "text.html", query_of(request))
+
+
+async def live(request: Request) -> Response:
+    """The event stream: numbers of new views, and how far bots have thought."""
+    course = course_of(request)
+    id = request.path_params["id"]
+    found = await run_in_threadpool(course.table, id)
+
+    async def stream() -> AsyncIterator[str]:
+        yield f"event: view\ndata: {found.number}\n\n"
+        listener = course.hub.listen(id)
+        coming = asyncio.ensure_future(anext(listener))
+        try:
+            while True:
+                done, _ = await asyncio.wait({coming}, timeout=BEAT)
+                if not done:
+                    yield ": still here\n\n"
+                    continue
+                event, data = coming.result()
+                yield f"event: {event}\ndata: {data}\n\n"
+                coming = asyncio.ensure_future(anext(listener))
+        finally:
+            coming.cancel()
+            await asyncio.gather(coming, return_exceptions=True)
+            await listener.aclose()
+
+    return dressed(request, StreamingResponse(stream(), media_type="text/event-stream"))
+
+
+# What readers do
+
+
+def _seat(form: FormData, request: Request, person: Person, id: str) -> int:
+    """The seat named in a form, if this person holds it."""
+    text = str(form.get("seat", ""))
+    seat = int(text) if text.isascii() and text.isdigit() else -1
+    if not person.id or seat not in course_of(request).store.holds(person.id, id):
+        raise BadInput("seat-not-yours")
+    return seat
+
+
+async def act(request: Request) -> Response:
+    """A form sent at the table: a move, an undo, an answer, taking the device."""
+    form = await request.form()
+    return await run_in_threadpool(_act, request, form)
+
+
+def _act(request: Request, form: FormData) -> Response:
+    course = course_of(request)
+    id, what = request.path_params["id"], request.path_params["what"]
+    person = settled(request)
+    live = course.table(id)
+    words = words_of(person.language, live.box.package, tuple(live.players))
+    seat = _seat(form, request, person, id)
+    once = str(form.get("once", ""))
+    note = ""
+    try:
+        if what == "move":
+            course.play(id, seat, str(form.get("move", "")), str(form.get("asked", "")), f"{person.id}/{once}")
+            course.store.set_active(person.id, id, None)
+        elif what == "undo":
+            ply = str(form.get("ply", ""))
+            course.undo(id, seat, int(ply) if ply.isdigit() else -1, f"{person.id}/{once}")
+        elif what == "answer":
+            course.answer(id, seat, form.get("agree") == "yes", f"{person.id}/{once}")
+        elif what == "sit":
+            course.store.set_active(person.id, id, seat)
+    except Stale:
+        note = words("page-stale")
+    except IllegalMove as error:
+        note = f"{words.refusal(error.refusal)} {error.refusal.rule}"
+    if not request.headers.get("hx-request"):
+        return redirect(request, str(form.get("back", "")) if form.get("back") == f"/t/{id}/text" else f"/t/{id}")
+    return shown(request, live, person, "main.html", Query(narrow=is_narrow(request)), note)
+
+
+def about(request: Request) -> Response:
+    """What a thing is, and why nothing can be done with it now."""
+    live = course_of(request).table(request.path_params["id"])
+    person = reader(request)
+    thing, kind = request.query_params.get("thing", ""), request.query_params.get("kind", "")
+    with live.lock:
+        seat, _, cover = seat_of(request, live, person)
+        words = words_of(person.language, live.box.package, tuple(live.players))
+        parts = parts_of(live.box.package)
+        seat = SPECTATOR if cover else seat
+        view = live.game.view(seat if seat >= 0 else None)
+        explained = parts.explain(view, thing, words) if thing else None
+        reasons = []
+        if "why" in request.query_params and seat in view.to_move:
+            reasons = why_not(live.game, seat, thing, kind, parts)
+        book = ledger(live.box.package, person.language)
+        return page(
+            request, "about.html", person, words=words, live=live, explained=explained, reasons=reasons,
+            book=book, parts=parts, view=view, seat=seat, asked=live.asked(seat) if seat >= 0 else "",
+        )  # fmt: skip
+
+
+def record(request: Request) -> Response:
+    """The whole record, once it holds no secrets any more."""
+    live = course_of(request).table(request.path_params["id"])
+    if not live.game.is_over:
+        raise BadInput("record-running")
+    line = live.game.record(live.players).dumps()
+    headers = {"Content-Disposition": f'attachment; filename="{live.row.game}-{live.row.id}.json"'}
+    return dressed(request, PlainTextResponse(line + "\n", media_type="application/json", headers=headers))

@@ -1,0 +1,367 @@
+"""One reader's look at a table: what the page shows, made of views only."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final, NamedTuple
+from urllib.parse import urlencode
+
+from rich.text import Text
+
+from ecumene.core.game import Game
+from ecumene.core.move import Move
+from ecumene.draw.panel import AREAS, Panel, Sight, Trace
+from ecumene.draw.sprite import symbols
+from ecumene.table.advice import Preview, kind_of, preview
+from ecumene.table.live import ASK, Live
+from ecumene.table.parts import parts_of, words_of
+from ecumene.table.plot import plot_points
+from ecumene.table.store import Person, SeatRow
+
+#: Lines of the log sent with every view; the rest on request.
+LOG: Final = 40
+SPECTATOR: Final = -1
+
+
+class Query(NamedTuple):
+    """What the reader has chosen so far, as the address says it. Nothing of it is kept anywhere else."""
+
+    kind: str = ""
+    at: str = ""
+    move: str = ""
+    ply: int | None = None
+    asked: str = ""
+    full_log: bool = False
+    narrow: bool = False
+
+
+class Chip(NamedTuple):
+    """A kind of move in the owed bar."""
+
+    kind: str
+    label: str
+    number: int
+    on: bool
+    #: The only move, when the kind points at nothing on the table.
+    move: str
+
+
+class Way(NamedTuple):
+    """One of several moves that point at the same thing."""
+
+    move: str
+    label: str
+
+
+class Line(NamedTuple):
+    """A line of the log."""
+
+    ply: int
+    #: Who did it, what, by which rule.
+    texts: list[tuple[int, str, str]]
+    #: The number on the board, of moves since the reader's last one.
+    trace: int
+
+
+class Seat(NamedTuple):
+    seat: int
+    name: str
+    kind: str
+    colour: str
+    owes: bool
+    points: int
+    place: int
+
+
+class Scene:
+    """Everything a template needs."""
+
+    def __init__(self, live: Live, person: Person, seat: int, held: list[int], query: Query, taken: set[int]) -> None:
+        self.live = live
+        self.row = live.row
+        self.box = live.box
+        self.person = person
+        self.query = query
+        #: The reader's seat, or -1 for a spectator; and all seats held on this device.
+        self.seat = seat
+        self.held = held
+        #: Seats that somebody holds, here or elsewhere.
+        self.taken = taken
+        self.parts = parts_of(live.box.package)
+        self.words = words_of(person.language, live.box.package, tuple(live.players))
+        last = len(live.positions) - 1
+        self.last_ply = last
+        self.ply = last if query.ply is None else max(0, min(query.ply, last))
+        self.is_past = query.ply is not None and self.ply < last
+        game = live.positions[self.ply]
+        self.view: Game = game.view(seat if seat >= 0 else None)
+        self.is_over = self.view.is_over
+        self.my_turn = not self.is_past and seat in self.view.to_move
+        self.asked = live.asked(seat) if self.my_turn else ""
+        #: What was chosen was chosen for a question that is not open any more.
+        self.is_stale = bool(query.asked) and query.asked != self.asked and bool(query.kind or query.at or query.move)
+        self.moves: list[Move] = self.view.moves(seat) if self.my_turn else []
+        self.once = secrets.token_urlsafe(12)
+        self.sentence, self.help = self.parts.owed(self.view, seat, self.words)
+        self.progress = self.parts.progress(self.view, self.words)
+        self._choose(Query(narrow=query.narrow) if self.is_stale else query)
+
+    # What is chosen
+
+    def _choose(self, query: Query) -> None:
+        self.kind = query.kind
+        self.at = query.at
+        self.move: Move | None = None
+        self.preview: Preview | None = None
+        self.ways: list[Way] = []
+        offered = [move for move in self.moves if not self.kind or kind_of(move) == self.kind]
+        if query.at:
+            offered = [move for move in offered if query.at in self.parts.things(self.view, self.seat, move)]
+        chosen = next((move for move in self.moves if str(move) == query.move), None) if query.move else None
+        self._ways_at = len(offered)
+        pointed = [move for move in offered if not self.parts.things(self.view, self.seat, move)]
+        if chosen is None and (query.at or (self.kind and len(pointed) == len(offered))):
+            if len(offered) == 1:
+                chosen = offered[0]
+            else:
+                labels = [self.label(move) for move in offered]
+                # Where the short words do not tell two moves apart, the long ones do.
+                if len(set(labels)) < len(labels):
+                    labels = [self.say(move) for move in offered]
+                self.ways = [Way(str(move), label) for move, label in zip(offered, labels, strict=True)]
+        if chosen is not None:
+            self.move = chosen
+            self.preview = preview(self.live.game, self.seat, chosen, self.parts)
+
+    def label(self, move: Move) -> str:
+        return self.parts.label(self.view, self.seat, move, self.words)
+
+    def say(self, move: Move) -> str:
+        return self.parts.move(self.view, self.seat, move, self.words)
+
+    def stock(self, name: str) -> str:
+        return self.words(f"stock-{name}")
+
+    def sign(self, name: str) -> str:
+        """The symbol of a number: `power-1` has that of `power`, `coins` that of `coin`."""
+        return next((part for part in (name, name.rsplit("-", 1)[0], name.removesuffix("s")) if part in symbols()), "")
+
+    @property
+    def chips(self) -> list[Chip]:
+        """Kinds of moves, in the order in which the game offers them."""
+        kinds: dict[str, list[Move]] = {}
+        for move in self.moves:
+            kinds.setdefault(kind_of(move), []).append(move)
+        words = [kind for kind, moves in kinds.items() if not self.parts.things(self.view, self.seat, moves[0])]
+        if len(kinds) == 1 and not words:
+            return []
+        chips: list[Chip] = []
+        for kind, moves in kinds.items():
+            label = self.words.kind(kind)
+            alone = str(moves[0]) if len(moves) == 1 and kind in words else ""
+            if alone:
+                label = self.label(moves[0])
+            on = kind == self.kind or (self.move is not None and kind_of(self.move) == kind)
+            chips.append(Chip(kind, label[:1].upper() + label[1:], len(moves), on, alone))
+        return chips
+
+    # Addresses: what is chosen travels in them
+
+    @property
+    def title(self) -> str:
+        lamp = "● " if self.my_turn else ""
+        return f"{lamp}{self.box.title[self.words.language]} · Ecumene"
+
+    @property
+    def here(self) -> str:
+        """This very view, once more."""
+        ply = self.ply if self.is_past else None
+        move = str(self.move) if self.move is not None else ""
+        return self._address(kind=self.kind, at=self.at, move=move, ply=ply)
+
+    def to_kind(self, chip: Chip) -> str:
+        """Choose a kind of moves, or let go of it."""
+        if chip.move:
+            return self._address(move=chip.move)
+        return self._address(kind="" if chip.on and chip.kind == self.kind else chip.kind)
+
+    def to_move(self, move: str) -> str:
+        return self._address(kind=self.kind, at=self.at, move=move)
+
+    @property
+    def to_back(self) -> str:
+        """One choice less."""
+        if self.move is not None and self.at and self._ways_at > 1:
+            return self._address(kind=self.kind, at=self.at)
+        if self.move is not None and self.at:
+            return self._address(kind=self.kind)
+        return self._address(kind=self.kind if self.at else "")
+
+    def _address(self, kind: str = "", at: str = "", move: str = "", ply: int | None = None) -> str:
+        parts = {"kind": kind, "at": at, "move": move, "asked": self.asked, "ply": "" if ply is None else str(ply)}
+        return urlencode({name: value for name, value in parts.items() if value})
+
+    # Who
+
+    def colour(self, seat: int) -> str:
+        return self.parts.badge(self.view, seat) if seat >= 0 else ""
+
+    def names(self, seats: tuple[int, ...]) -> str:
+        return ", ".join(self.words.player(seat) for seat in seats)
+
+    @property
+    def is_together(self) -> bool:
+        """The question is one that others answer at the same time."""
+        step = self.view.step(self.seat)
+        return step is not None and step.together
+
+    @property
+    def open_links(self) -> list[SeatRow]:
+        """Links of seats that nobody holds yet; whoever sits at the table may send them."""
+        if self.seat < 0:
+            return []
+        return [row for row in self.live.seats if row.kind == "person" and row.seat not in self.taken]
+
+    # What is drawn
+
+    @property
+    def panels(self) -> dict[str, list[Panel]]:
+        """The drawing, by area."""
+        lit = [move for move in self.moves if not self.kind or kind_of(move) == self.kind]
+        seat = self.seat if self.seat >= 0 else None
+        sight = Sight(self.words, seat, lit, self.move, self.traces, self.query.narrow)
+        found: dict[str, list[Panel]] = {area: [] for area in AREAS}
+        for drawn in self.parts.panels(self.view, sight):
+            found[drawn.area].append(drawn)
+        return found
+
+    @property
+    def traces(self) -> list[Trace]:
+        """Moves since the reader's own last one; of others' secret moves, nothing is pointed at."""
+        if self.box.secret:
+            return []
+        chapters = self.live.chapters[: self.ply]
+        first = max((ply + 1 for ply, chapter in enumerate(chapters) if chapter.seat == self.seat), default=0)
+        first = max(first, len(chapters) - 3 * len(self.live.seats))
+        return [Trace(number, chapter.seat, chapter.move) for number, chapter in enumerate(chapters[first:], 1)]
+
+    @property
+    def seats(self) -> list[Seat]:
+        scores = self.view.scores()
+        ranking = self.view.ranking()
+        return [
+            Seat(
+                row.seat,
+                row.name,
+                row.kind,
+                self.parts.badge(self.view, row.seat),
+                row.seat in self.view.to_move,
+                scores[row.seat].total,
+                ranking[row.seat],
+            )
+            for row in self.live.seats
+        ]
+
+    # What happened
+
+    @property
+    def log(self) -> list[Line]:
+        """The latest first."""
+        traces = {trace.number for trace in self.traces}
+        first = self.ply - len(traces)
+        lines: list[Line] = []
+        for ply in range(self.ply, 0, -1):
+            chapter = self.live.chapters[ply - 1]
+            texts = [(event.seat, self.words.event(event), event.rule) for event in chapter.events]
+            if texts:
+                lines.append(Line(ply, texts, ply - first if ply > first else 0))
+            if len(lines) >= LOG and not self.query.full_log:
+                break
+        return lines
+
+    @property
+    def log_is_cut(self) -> bool:
+        return not self.query.full_log and self.ply > 0 and len(self.log) >= LOG
+
+    # The same in text
+
+    @property
+    def kinds(self) -> list[tuple[str, list[Move]]]:
+        """The moves by kind, with the kind's name."""
+        found: dict[str, list[Move]] = {}
+        for move in self.moves:
+            found.setdefault(self.words.kind(kind_of(move)), []).append(move)
+        return list(found.items())
+
+    @property
+    def map(self) -> str:
+        """The board in letters."""
+        return "\n".join(
+            Text.from_markup(line, emoji=False).plain.rstrip() for line in self.parts.board(self.view, self.words)
+        )
+
+    @property
+    def paragraphs(self) -> list[tuple[str, list[str]]]:
+        """Everything beside the board: headings with their items; a folded item is one again."""
+        found: list[tuple[str, list[str]]] = []
+        for line in self.parts.table(self.view, self.words):
+            plain = Text.from_markup(line, emoji=False).plain
+            inner = plain.lstrip()
+            indent = len(plain) - len(inner)
+            if not inner:
+                continue
+            if indent == 0 or not found:
+                found.append((inner, []))
+            elif indent > 2 and found[-1][1]:
+                found[-1][1][-1] += f" {inner}"
+            else:
+                found[-1][1].append(inner)
+        return found
+
+    # Undo
+
+    @property
+    def undo(self) -> str:
+        """`undo`, `take-back`, `ask`, or nothing."""
+        if self.seat < 0 or self.is_past or self.live.ask is not None:
+            return ""
+        return self.live.undo_kind(self.seat)
+
+    @property
+    def undo_asks(self) -> bool:
+        return self.undo == ASK
+
+    @property
+    def own_ply(self) -> int:
+        return self.live.last_own(self.seat)
+
+    @property
+    def asks_me(self) -> bool:
+        """Somebody asks this reader to agree to an undo."""
+        ask = self.live.ask
+        return ask is not None and self.seat >= 0 and self.seat != ask.seat and self.seat not in ask.agreed
+
+    # The end
+
+    @property
+    def sheet(self) -> list[tuple[str, str, list[int]]]:
+        """Points by source and rule, a column for each seat."""
+        rows: dict[tuple[str, str], list[int]] = {}
+        for score in self.view.scores():
+            for item in score.items:
+                row = rows.setdefault((item.source, item.rule), [0] * self.row.seats)
+                row[score.seat] += item.points
+        return [(self.words.name(source), rule, points) for (source, rule), points in rows.items()]
+
+    @property
+    def winners(self) -> str:
+        names = [seat.name for seat in self.seats if seat.place == 1]
+        return ", ".join(names)
+
+    @property
+    def plot(self) -> str:
+        """Points over time, as every spectator could have counted them."""
+        series = [
+            [score.total for score in position.view(None).scores()] for position in self.live.positions[: self.ply + 1]
+        ]
+        return plot_points(series, self.seats, self.words)

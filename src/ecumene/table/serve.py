@@ -1,0 +1,61 @@
+"""Starting the table: one process, one database, and the browser opens."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+import click
+import uvicorn
+
+from ecumene.core.refusal import BadInput
+from ecumene.table.app import create
+
+PORT: Final = 8642
+#: Ports tried when nobody asked for one in particular.
+TRIES: Final = 20
+HERE: Final = "127.0.0.1"
+
+
+def default_database() -> str:
+    """A file in the user's own folder."""
+    folder = Path(click.get_app_dir("ecumene"))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput("store-folder", {"path": str(folder), "cause": error.strerror or str(error)}) from error
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket on that port; if none was asked for, on the first free one."""
+    for wanted in [port] if port is not None else range(PORT, PORT + TRIES):
+        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, wanted))
+            listener.listen(128)
+            return listener
+        except (OSError, OverflowError):
+            listener.close()
+    raise BadInput("port-taken", {"host": host, "port": str(port if port is not None else PORT)})
+
+
+def serve(host: str, port: int | None, database: str | None, browser: bool, say: Callable[[str], None]) -> None:
+    """Serve until somebody ends it; `say` is told the address."""
+    if not resources.files("ecumene.table").joinpath("static/vendor/htmx.min.js").is_file():
+        raise BadInput("scripts-missing")
+    app = create(database if database is not None else default_database())
+    with listen(host, port) as listener:
+        shown = HERE if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+        address = f"http://{shown}:{listener.getsockname()[1]}/"
+        say(address)
+        if browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        config = uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=2)
+        uvicorn.Server(config).run(sockets=[listener])

@@ -1,0 +1,104 @@
+"""What the front page shows of tables: mine with whose turn it is, and others to watch."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Final, NamedTuple
+
+import ecumene
+from ecumene.table.course import Course
+from ecumene.table.parts import parts_of, words_of
+from ecumene.table.store import Person, TableRow
+
+#: Tables that are shown: going on, finished, and others to watch.
+GOING: Final = 8
+FINISHED: Final = 4
+WATCHED: Final = 6
+#: Whose turn it is at a table of mine.
+TURN: Final = "turn"
+WAITING: Final = "waiting"
+OVER: Final = "over"
+
+
+class Mine(NamedTuple):
+    """One of my tables."""
+
+    id: str
+    game: str
+    title: str
+    state: str
+    sentence: str
+    note: str
+    colours: list[str]
+
+
+class Watched(NamedTuple):
+    """A table that anybody may watch."""
+
+    id: str
+    game: str
+    title: str
+    names: str
+    note: str
+
+
+class Shelf:
+    """All of it for one reader."""
+
+    def __init__(self, course: Course, person: Person) -> None:
+        self.course = course
+        self.person = person
+        self.words = words_of(person.language, "", ())
+        rows = course.store.tables_of(person.id) if person.id else []
+        going = [row for row in rows if not row.over][:GOING]
+        over = [row for row in rows if row.over][:FINISHED]
+        order = (TURN, WAITING, OVER)
+        self.mine = sorted([self._mine(row) for row in going + over], key=lambda table: order.index(table.state))
+        known = {row.id for row in rows}
+        others = [row for row in course.store.tables_open() if row.id not in known]
+        self.watched = [self._watched(row) for row in others[:WATCHED]]
+
+    @property
+    def next(self) -> Mine | None:
+        """The table that waits for me."""
+        return next((table for table in self.mine if table.state == TURN), None)
+
+    def _mine(self, row: TableRow) -> Mine:
+        box = ecumene.box(row.game)
+        title, when = box.title[self.person.language], self._since(row.opened)
+        if row.over:
+            names = ", ".join(seat.name for seat in self.course.store.seats(row.id))
+            return Mine(row.id, row.game, title, OVER, names, when, [])
+        live = self.course.table(row.id)
+        parts = parts_of(box.package)
+        held = self.course.store.holds(self.person.id, row.id)
+        with live.lock:
+            words = words_of(self.person.language, box.package, tuple(live.players))
+            seen = live.game.view(None)
+            colours = [parts.badge(seen, seat) for seat in range(row.seats)]
+            note = f"{parts.progress(seen, words)} · {when}"
+            owing = [seat for seat in live.game.to_move if seat in held]
+            if owing:
+                # Somebody else may look at this screen: the sentence tells what is owed, never what is held.
+                sentence = parts.owed(live.game.view(owing[0]), owing[0], words)[0]
+                return Mine(row.id, row.game, title, TURN, sentence, note, colours)
+            state = OVER if live.game.is_over else WAITING
+            choosing = [live.players[seat] for seat in live.game.to_move]
+            sentence = words("page-choosing", count=len(choosing), list=", ".join(choosing)) if choosing else ""
+            return Mine(row.id, row.game, title, state, sentence, note, colours)
+
+    def _watched(self, row: TableRow) -> Watched:
+        names = ", ".join(seat.name for seat in self.course.store.seats(row.id))
+        title = ecumene.box(row.game).title[self.person.language]
+        return Watched(row.id, row.game, title, names, self._since(row.opened))
+
+    def _since(self, opened: datetime) -> str:
+        """How long ago, roughly."""
+        minutes = int((datetime.now(UTC) - opened).total_seconds() // 60)
+        if minutes < 2:
+            return self.words("page-since-now")
+        if minutes < 120:
+            return self.words("page-since-minutes", count=minutes)
+        if minutes < 48 * 60:
+            return self.words("page-since-hours", count=minutes // 60)
+        return self.words("page-since-days", count=minutes // (24 * 60))

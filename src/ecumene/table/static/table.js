@@ -1,0 +1,364 @@
+// @ts-check
+/**
+ * The little that a browser must do itself: point at things, listen for changes, keys, zoom, gliding pieces.
+ * It holds no rules and nothing worth keeping: every choice is an address, every answer a whole table.
+ */
+
+/** @type {any} */
+const htmx = /** @type {any} */ (window).htmx;
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const phone = matchMedia("(max-width: 860px)");
+
+/** @param {string} id @returns {HTMLElement | null} */
+const find = (id) => document.getElementById(id);
+const table = () => find("table");
+
+/** @param {string} path */
+function show(path) {
+  return htmx.ajax("GET", path, { source: table(), target: "#table", swap: "outerMorph" });
+}
+
+/** @param {Record<string, string>} choice @param {string} [part] */
+function address(choice, part = "view") {
+  const data = table()?.dataset ?? {};
+  const query = new URLSearchParams(choice);
+  if (part === "view" && data.asked) query.set("asked", data.asked);
+  if (data.kind && !choice.kind) query.set("kind", data.kind);
+  return `/t/${data.table}/${part}?${query}`;
+}
+
+// Pointing at things
+
+/** @param {EventTarget | null} target @param {string} selector @returns {HTMLElement | null} */
+const within = (target, selector) => (target instanceof Element ? target.closest(selector) : null);
+
+/** @param {HTMLElement} thing @param {boolean} why */
+async function explain(thing, why) {
+  const box = find("about");
+  if (!box || !thing.dataset.thing) return;
+  const path = address({ thing: thing.dataset.thing, ...(why ? { why: "1" } : {}) }, "about");
+  const answer = await fetch(path);
+  if (!answer.ok || !thing.isConnected) return;
+  box.innerHTML = await answer.text();
+  htmx.process(box);
+  box.classList.toggle("no", box.querySelector(".reasons") !== null);
+  box.hidden = false;
+  const place = thing.getBoundingClientRect();
+  const room = document.documentElement.clientWidth;
+  const left = Math.max(8, Math.min(place.left + place.width / 2 - box.offsetWidth / 2, room - box.offsetWidth - 8));
+  const below = place.bottom + box.offsetHeight + 16 < innerHeight || place.top < box.offsetHeight + 16;
+  box.style.left = `${left + scrollX}px`;
+  box.style.top = `${scrollY + (below ? place.bottom + 10 : place.top - box.offsetHeight - 10)}px`;
+}
+
+function hush() {
+  const box = find("about");
+  if (box) box.hidden = true;
+}
+
+/** @type {number | undefined} */
+let waiting;
+/** @param {Event} event @param {number} delay */
+function hover(event, delay) {
+  const thing = within(event.target, "#table [data-thing]");
+  clearTimeout(waiting);
+  if (thing && !find("about")?.classList.contains("no")) {
+    waiting = setTimeout(() => explain(thing, false), delay);
+  }
+}
+
+document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && hover(event, 450));
+document.addEventListener("pointerout", (event) => {
+  clearTimeout(waiting);
+  if (event.pointerType === "mouse" && within(event.target, "[data-thing]") && !find("about")?.classList.contains("no")) hush();
+});
+document.addEventListener("focusin", (event) => {
+  if (event.target instanceof Element && event.target.matches(":focus-visible")) hover(event, 300);
+});
+
+document.addEventListener("click", (event) => {
+  clearTimeout(waiting);
+  const target = within(event.target, "#table [data-move]");
+  const thing = target ?? within(event.target, "#table [data-thing]");
+  if (!within(event.target, "#about")) hush();
+  if (target?.dataset.thing) show(address({ at: target.dataset.thing }));
+  else if (thing) explain(thing, true);
+});
+document.addEventListener("contextmenu", (event) => {
+  const thing = within(event.target, "#table [data-thing]");
+  if (thing) {
+    event.preventDefault();
+    explain(thing, true);
+  }
+});
+
+// Rules beside the board
+
+/** @param {boolean} open @param {string} [rule] */
+async function book(open, rule = "") {
+  const drawer = find("book");
+  if (!drawer) return;
+  drawer.hidden = !open;
+  document.body.classList.toggle("reading", open);
+  find("open-book")?.setAttribute("aria-expanded", String(open));
+  if (!open) return;
+  const path = `${drawer.dataset.part}${rule ? `&q=${rule}` : ""}`;
+  await htmx.ajax("GET", path, { target: "#book", swap: "innerHTML" });
+  drawer.querySelector("input")?.focus();
+}
+document.addEventListener("click", (event) => {
+  if (within(event.target, "#open-book")) book(Boolean(find("book")?.hidden));
+  if (within(event.target, ".close-book")) book(false);
+  const rule = within(event.target, "a[data-rule]");
+  if (rule?.dataset.rule && find("book")) {
+    event.preventDefault();
+    book(true, rule.dataset.rule);
+  }
+});
+
+// Keys
+
+/** Lit things in the direction of an arrow, the nearest first. @param {Element} from @param {number} dx @param {number} dy */
+function towards(from, dx, dy) {
+  const { left, top, width, height } = from.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  let best = null;
+  let least = Infinity;
+  for (const other of document.querySelectorAll("#table [data-move]")) {
+    const place = other.getBoundingClientRect();
+    const along = (place.left + place.width / 2 - x) * dx + (place.top + place.height / 2 - y) * dy;
+    const across = Math.abs((place.left + place.width / 2 - x) * dy) + Math.abs((place.top + place.height / 2 - y) * dx);
+    if (other !== from && along > 1 && along + 2 * across < least) {
+      least = along + 2 * across;
+      best = other;
+    }
+  }
+  return /** @type {SVGElement | null} */ (best);
+}
+
+/** @type {Record<string, [number, number]>} */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+document.addEventListener("keydown", (event) => {
+  const focused = document.activeElement;
+  const typing = focused instanceof HTMLInputElement || focused instanceof HTMLSelectElement;
+  if (event.key === "Escape") {
+    if (!find("about")?.hidden) hush();
+    else if (find("book")?.hidden === false) book(false);
+    else find("back")?.click();
+    return;
+  }
+  if (typing || event.ctrlKey || event.metaKey || event.altKey || !table()) return;
+  const thing = within(focused, "#table [data-thing]");
+  if (event.key in ARROWS) {
+    const [dx, dy] = ARROWS[event.key];
+    const next = thing ? towards(thing, dx, dy) : document.querySelector("#table [data-move]");
+    if (next instanceof SVGElement) {
+      event.preventDefault();
+      next.focus();
+    }
+  } else if (event.key === "Enter" || event.key === " ") {
+    if (thing) {
+      event.preventDefault();
+      if (find("confirm") && thing.matches(".target") && event.key === "Enter" && thing.dataset.move?.split(";").includes(chosen())) find("confirm")?.click();
+      else thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    } else if (event.key === "Enter" && (focused === document.body || focused === table())) {
+      find("confirm")?.click();
+    }
+  } else if (/^[1-9]$/.test(event.key)) {
+    const ways = document.querySelectorAll("#preview .way");
+    const chips = ways.length ? ways : document.querySelectorAll("#owed button.chip:not(#undo)");
+    const chip = chips[Number(event.key) - 1];
+    if (chip instanceof HTMLElement) chip.click();
+  } else if (event.key === "?" && thing) {
+    explain(thing, true);
+  } else if (event.key === "/") {
+    event.preventDefault();
+    book(true);
+  } else if (event.key === "u") {
+    find("undo")?.click();
+  } else if (event.key === "0") {
+    zoom(1);
+  } else if (event.key === "+" || event.key === "-") {
+    zoom(scale * (event.key === "+" ? 1.25 : 0.8));
+  }
+});
+
+/** The move being previewed. */
+function chosen() {
+  const field = document.querySelector("#confirm-form input[name=move]");
+  return field instanceof HTMLInputElement ? field.value : "";
+}
+
+// Zoom and pan of the board
+
+let scale = 1;
+/** @param {number} wanted @param {HTMLElement | null} [scroller] */
+function zoom(wanted, scroller = null) {
+  scale = Math.max(1, Math.min(4, wanted));
+  for (const one of document.querySelectorAll(".scroller.area-board")) {
+    if (one instanceof HTMLElement && (!scroller || one === scroller || one.classList.contains("zoomed"))) {
+      one.classList.toggle("zoomed", scale > 1);
+      one.style.setProperty("--zoom", String(scale));
+    }
+  }
+}
+document.addEventListener("wheel", (event) => {
+  const scroller = within(event.target, ".scroller.area-board");
+  if (!scroller || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  const place = scroller.getBoundingClientRect();
+  const before = scale;
+  const [x, y] = [event.clientX - place.left, event.clientY - place.top];
+  zoom(scale * (event.deltaY < 0 ? 1.15 : 1 / 1.15), scroller);
+  scroller.scrollLeft = (scroller.scrollLeft + x) * (scale / before) - x;
+  scroller.scrollTop = (scroller.scrollTop + y) * (scale / before) - y;
+}, { passive: false });
+
+/** @type {{ scroller: HTMLElement, x: number, y: number, left: number, top: number } | null} */
+let drag = null;
+document.addEventListener("pointerdown", (event) => {
+  const scroller = within(event.target, ".scroller.zoomed");
+  if (scroller && event.pointerType === "mouse" && event.button === 0) {
+    drag = { scroller, x: event.clientX, y: event.clientY, left: scroller.scrollLeft, top: scroller.scrollTop };
+  }
+});
+document.addEventListener("pointermove", (event) => {
+  if (drag) drag.scroller.scrollTo(drag.left + drag.x - event.clientX, drag.top + drag.y - event.clientY);
+});
+document.addEventListener("pointerup", () => (drag = null));
+
+// Pieces glide from where they were
+
+/** @type {Map<string, DOMRect>} */
+let places = new Map();
+function remember() {
+  places = new Map();
+  for (const piece of document.querySelectorAll("#table [data-piece]")) {
+    places.set(piece.getAttribute("data-piece") ?? "", piece.getBoundingClientRect());
+  }
+}
+function glide() {
+  if (still.matches || !places.size) return;
+  for (const piece of document.querySelectorAll("#table [data-piece]")) {
+    const was = places.get(piece.getAttribute("data-piece") ?? "");
+    const is = piece.getBoundingClientRect();
+    const svg = piece.closest("svg");
+    if (!was || !(svg instanceof SVGSVGElement) || !is.width) continue;
+    const unit = svg.viewBox.baseVal.width / svg.getBoundingClientRect().width || 1;
+    const [dx, dy] = [(was.left - is.left) * unit, (was.top - is.top) * unit];
+    if (Math.abs(dx) + Math.abs(dy) < 3) continue;
+    const own = piece.getAttribute("transform") ?? "";
+    const at = /translate\(([-\d.]+)[ ,]([-\d.]+)\)/.exec(own);
+    const [x, y] = at ? [Number(at[1]), Number(at[2])] : [0, 0];
+    const rest = /scale\(([\d.]+)\)/.exec(own);
+    const grown = rest ? ` scale(${rest[1]})` : "";
+    piece.animate(
+      [{ transform: `translate(${x + dx}px, ${y + dy}px)${grown}` }, { transform: `translate(${x}px, ${y}px)${grown}` }],
+      { duration: 260, easing: "ease-out" },
+    );
+  }
+}
+document.addEventListener("htmx:before:swap", remember);
+document.addEventListener("htmx:after:swap", () => {
+  zoom(scale);
+  glide();
+  const data = table()?.dataset;
+  if (data?.title) document.title = data.title;
+  const progress = find("progress");
+  if (progress && data?.progress) progress.textContent = `· ${data.progress}`;
+  hush();
+  links();
+});
+
+// Live: a number comes, the table is fetched if it is new and nothing else is on its way already
+
+let lost = false;
+/** @type {HTMLFormElement | null} */
+let unsent = null;
+/** The newest number heard of, and the requests under way. */
+let newest = "";
+let flying = 0;
+function catchUp() {
+  if (newest && !flying && !table()?.dataset.past && table()?.dataset.number !== newest) htmx.trigger("#table", "refresh");
+}
+find("live")?.addEventListener("view", (event) => {
+  newest = /** @type {CustomEvent} */ (event).detail.data;
+  catchUp();
+});
+// Names or links have changed, not the position.
+find("live")?.addEventListener("again", () => table()?.dataset.past || htmx.trigger("#table", "refresh"));
+/** @param {Event} event @returns {any} */
+const context = (event) => /** @type {any} */ (event).detail?.ctx;
+document.addEventListener("htmx:before:request", (event) => {
+  if (context(event)?.sourceElement?.id !== "live") flying += 1;
+});
+document.addEventListener("htmx:finally:request", (event) => {
+  if (context(event)?.sourceElement?.id === "live") return;
+  flying = Math.max(0, flying - 1);
+  catchUp();
+});
+find("live")?.addEventListener("thinking", (event) => {
+  const [, done, total] = /** @type {CustomEvent} */ (event).detail.data.split(" ").map(Number);
+  const bar = find("thinking");
+  if (bar instanceof HTMLProgressElement && total) {
+    bar.hidden = false;
+    bar.value = (100 * done) / total;
+  }
+});
+
+/** @param {boolean} now */
+function connection(now) {
+  const note = find("offline");
+  if (!note) return;
+  note.hidden = now;
+  note.querySelector(".kept")?.toggleAttribute("hidden", !unsent);
+  if (now && lost) {
+    const form = unsent;
+    unsent = null;
+    // The same request once more: the table knows if it came through the first time.
+    if (form) htmx.ajax("POST", form.getAttribute("hx-post"), { source: form, target: "#table", swap: "outerMorph", values: Object.fromEntries(new FormData(form)) });
+    else htmx.trigger("#table", "refresh");
+  }
+  lost = !now;
+}
+document.addEventListener("htmx:sse:error", () => connection(false));
+document.addEventListener("htmx:sse:after:connection", () => connection(true));
+document.addEventListener("htmx:error", (event) => {
+  // A newer choice takes the place of an older one: nothing is wrong.
+  if (/** @type {any} */ (event).detail?.error?.name === "AbortError") return;
+  const form = context(event)?.sourceElement;
+  if (form instanceof HTMLFormElement && form.id === "confirm-form") unsent = form;
+  if (find("live")) connection(false);
+});
+
+// Links to send, and the width of the screen
+
+function links() {
+  for (const field of document.querySelectorAll("input.copy")) {
+    if (field instanceof HTMLInputElement && field.dataset.path) field.value = location.origin + field.dataset.path;
+  }
+}
+links();
+document.addEventListener("focusin", (event) => {
+  if (event.target instanceof HTMLInputElement && event.target.matches(".copy")) event.target.select();
+});
+find("share")?.addEventListener("click", async (event) => {
+  const button = /** @type {HTMLElement} */ (event.currentTarget);
+  const path = `${location.origin}/t/${table()?.dataset.table}?ply=${table()?.dataset.ply}`;
+  try {
+    await navigator.clipboard.writeText(path);
+    button.textContent = button.dataset.done ?? path;
+  } catch {
+    prompt(button.textContent ?? "", path);
+  }
+});
+
+function measure() {
+  const width = phone.matches ? "narrow" : "wide";
+  const told = /(?:^|; )ecumene-width=(\w+)/.exec(document.cookie)?.[1];
+  document.cookie = `ecumene-width=${width}; path=/; max-age=31536000; samesite=lax`;
+  return told !== width && (told !== undefined || width === "narrow");
+}
+if (measure() && table()) htmx.trigger("#table", "refresh");
+phone.addEventListener("change", () => measure() && table() && htmx.trigger("#table", "refresh"));

@@ -1,0 +1,246 @@
+## Każda strona
+
+page-skip = Przejdź do treści
+page-menu = Menu
+page-theme = Jasno lub ciemno
+page-language = Język
+page-problem = To się nie udało
+page-home = Na stronę główną
+page-not-found = Pod tym adresem nic nie ma.
+page-not-allowed = Tego nie można tu zrobić.
+page-trouble = Coś zepsuło się po naszej stronie. Każdy potwierdzony ruch jest zapisany. Otwórz stół jeszcze raz i graj dalej.
+
+problem-seat-unknown = Ten link nie prowadzi do żadnego miejsca. Może być ucięty: poproś o niego jeszcze raz.
+problem-seat-not-yours = Na tym urządzeniu nie zajmujesz tego miejsca. Otwórz tu link do miejsca i spróbuj ponownie.
+problem-record-running = Zapis można pobrać po zakończeniu gry: wcześniej zdradziłby, co mają inni.
+problem-foreign-form = Ten formularz przyszedł z innej strony. Otwórz stronę tutaj i spróbuj ponownie.
+
+## Przy stole
+
+page-rules = Zasady
+page-text-view = Widok tekstowy
+page-share = Udostępnij
+page-shared = Link skopiowany
+page-lost = Brak połączenia. Próbujemy ponownie.
+page-lost-safe = Każdy ruch, który widzisz, jest zapisany.
+page-lost-kept = Twój ruch nie został jeszcze wysłany. Czeka tutaj i wyjdzie, gdy wróci połączenie.
+page-past = Ruch { $ply } z { $last }: tyle było ci wtedy wiadomo
+page-past-help = Oglądasz przeszłość. Tu nie można grać.
+page-now = Wróć do teraz
+page-dropped = Na stole zaszły zmiany w trakcie wybierania. Wybierz jeszcze raz.
+page-thinking = Namysł
+page-ask-undo = { $seat } prosi o cofnięcie ruchu. Wyszło na jaw coś nowego, więc decydują inni.
+page-agree = Zgadzam się
+page-refuse = Nie zgadzam się
+page-ask-drop = Wycofaj prośbę
+page-kinds = Co możesz zrobić
+page-undo = Cofnij
+page-undo-ask = Poproś o cofnięcie
+page-links = Wolne miejsca: wyślij te linki
+page-log = Dziennik
+page-log-empty = Jeszcze nic się nie wydarzyło.
+page-log-more = Pokaż cały dziennik
+page-move-number = Do pozycji po ruchu { $ply }
+page-move-of = Ruch { $ply } z { $last }
+page-earlier = Ruch wcześniej
+page-later = Ruch później
+page-scrub = Wróć do wybranego ruchu
+page-preview = Podgląd, jeszcze nie zagrano
+page-preview-secret = Podgląd, wciąż w tajemnicy
+page-ways = Kilka możliwości: wybierz jedną
+page-back = Wróć
+page-confirm = Zagraj
+page-then-end = Potem gra się kończy.
+page-then-you = Dalej: { $owed }.
+page-then-others = { $count ->
+    [one] Potem gra { $player }.
+   *[other] Potem grają: { $player }.
+}
+page-uncertain = Nie wiadomo jeszcze, co z tego wyniknie.
+page-hand-over = Podaj urządzenie: { $seat }
+page-hand-over-help = Na ekranie nie ma teraz niczyich kart. Przycisk naciska osoba, która patrzy jako następna.
+page-i-am = To ja, { $seat }
+page-or-first = Albo najpierw:
+page-about-nothing = Nic więcej nie da się o tym powiedzieć.
+page-position = Pozycja
+page-moves = Twoje ruchy
+page-board-view = Widok planszy
+page-stale = Na stole zaszły zmiany, więc ruch nie został zagrany. Oto obecna pozycja.
+
+## Strona główna
+
+page-hello = Światy do zbudowania. Jeden stół.
+page-hello-how = Ze znajomymi przez link, przy jednym ekranie albo z botami. Bez konta.
+page-go-on = Wróć do { $title }: twoja tura
+page-players = Gracze
+page-length = Czas gry
+page-minutes = { $count } min
+page-play-now = Zagraj teraz
+page-play-now-game = Zagraj teraz w { $title }
+page-set-table = Przygotuj stół
+page-set-table-game = Przygotuj stół do { $title }
+page-my-tables = Twoje stoły
+page-no-tables = Nie masz jeszcze stołów. Wybierz grę i naciśnij Zagraj teraz.
+page-watch = Oglądaj
+page-watch-table = Obejrzyj stół
+page-nothing-to-watch = Teraz nikt inny nie gra przy otwartym stole.
+page-state-turn = twoja tura
+page-state-waiting = czekasz
+page-state-over = koniec gry
+page-choosing = { $count ->
+    [one] Wybiera { $list }
+   *[other] Jeszcze wybierają: { $list }
+}
+page-since-now = przed chwilą
+page-since-minutes = { $count } min temu
+page-since-hours = { $count } godz. temu
+page-since-days = { $count ->
+    [one] { $count } dzień temu
+   *[other] { $count } dni temu
+}
+page-other-ways = Ty i inne wejścia
+page-my-name = Twoje imię
+page-my-name-help = Tak widzą cię inni.
+page-keep = Zachowaj
+page-join-link = Dołącz przez link
+page-join-link-help = Wklej link od znajomego.
+page-link-strange = Ten link nie prowadzi tu do żadnego stołu ani miejsca. Skopiuj go w całości i wklej jeszcze raz.
+page-go = Idź
+page-load = Wczytaj zapis
+page-load-help = Odtwórz grę albo dokończ przerwaną.
+page-open = Otwórz
+page-guest = Gość
+
+problem-name-signs = Imię może mieć tylko znaki, które widać. Wpisz je jeszcze raz.
+problem-name-long = Imię ma najwyżej { $longest } znaków. Wybierz krótsze.
+problem-name-twice = Imię „{ $player }” występuje dwa razy. Każdy musi mieć własne.
+problem-load-nothing = Nie wybrano pliku. Wybierz zapis, który chcesz wczytać.
+problem-load-large = Ten plik jest za duży na zapis gry: można wczytać najwyżej { $most } MB.
+problem-load-many = Liczba zapisów w tym pliku: { $count }. Wczytaj plik z jednym.
+
+## Przygotuj stół
+
+page-who-sits = Kto gdzie siedzi
+page-how-many = Miejsca
+page-name-of = Imię na miejscu { $number }
+page-level-of = Poziom bota na miejscu { $number }
+page-kind-of = Kto zajmie miejsce { $number }
+page-kind-me = ja
+page-kind-here = ktoś obok
+page-kind-link = przez link
+page-kind-bot = bot
+page-level-random = gra losowo
+page-level-greedy = patrzy o ruch naprzód
+page-level-search = planuje naprzód
+page-shuffle = Losuj kolejność
+page-shuffle-help = Miejsca zostaną rozlosowane przy otwarciu stołu.
+page-options = Zasady tego stołu
+page-preset-standard = Standard
+page-preset-last = Jak ostatnio
+page-changed = zmienione
+page-set-more = Więcej
+page-seed = Ziarno
+page-seed-help = Liczba, od której zależy cały los: ta sama rozda jeszcze raz tę samą grę.
+page-seed-drawn = losowe
+page-listed = Pokaż stół na stronie głównej
+page-listed-help = Inni mogą go znaleźć i oglądać. Widzą tylko to, co wolno widzieć każdemu.
+page-about-minutes = z ludźmi około { $count ->
+    [one] { $count } minuty
+   *[other] { $count } minut
+}
+page-sum-seats = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[other] { $count } graczy
+}
+page-sum-here = { $count } tutaj
+page-sum-link = { $count } przez link
+page-sum-bot = { $count ->
+    [one] { $count } bot
+    [few] { $count } boty
+   *[other] { $count } botów
+}
+page-sum-links = Linki do wysłania znajdziesz przy stole.
+page-sum-hand-over = Karty są tajne: między turami podajesz urządzenie dalej.
+page-open-table = Otwórz stół
+
+problem-set-seed = Ziarno to liczba całkowita, najwyżej { $digits } cyfr. Zostaw puste, żeby ją wylosować.
+problem-set-seat = Powiedz, kto zajmie miejsce { $number }: ty, ktoś obok, ktoś przez link albo bot na jednym z poziomów.
+problem-set-two-me = Możesz zająć tylko jedno miejsce. Pozostałe oddaj komuś obok, przez link albo botom.
+
+## Zaproszenie
+
+page-invitation = Zaproszenie
+page-invites = { $player } zaprasza cię do gry { $title }
+page-invited = Masz zaproszenie do gry { $title }
+page-your-seat = twoje miejsce
+page-seat-here = przy stole
+page-seat-awaited = jeszcze czekamy
+page-seat-held = Ktoś już zajmuje to miejsce. Jeśli to ty na innym urządzeniu, usiądź także tutaj.
+page-choose-name = Wybierz imię
+page-sit-down = Usiądź
+
+## Księga zasad
+
+page-find-rule = Słowo albo numer zasady
+page-find = Szukaj
+page-rules-found = { $count ->
+    [0] Żadna zasada nie zawiera tego wszystkiego.
+    [one] Znaleziono { $count } zasadę.
+    [few] Znaleziono { $count } zasady.
+   *[other] Znaleziono { $count } zasad.
+}
+page-rules-all = { $count ->
+    [one] { $count } zasada.
+    [few] { $count } zasady.
+   *[other] { $count } zasad.
+}
+page-rules-show-all = Pokaż wszystkie
+page-contents = Spis treści
+page-mark-book = instrukcja
+page-mark-book-means = Tak mówi instrukcja. Zasady bez znaku są tego rodzaju.
+page-mark-public = źródła publiczne
+page-mark-public-means = Z publicznych odpowiedzi i innych źródeł, gdy instrukcja zostawia to otwarte.
+page-mark-house = zasada domowa
+page-mark-house-means = Ustalona tutaj, gdy nic innego o tym nie rozstrzyga.
+page-read-on = Czytaj dalej w księdze zasad
+
+## Punktacja
+
+page-end-size = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[other] { $count } graczy
+}
+page-end-moves = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[other] { $count } ruchów
+}
+page-winner = { $count ->
+    [one] Wygrywa { $list }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+   *[other] Wygrywają wspólnie { $list }
+}
+page-ahead = Przewaga: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}; następne miejsce: { $player }.
+page-ahead-tie = Tyle samo punktów ma { $player }, ale przegrywa w remisie.
+page-rematch = Rewanż
+page-to-rematch = Do rewanżu
+page-replay = Odtwórz
+page-record = Pobierz zapis
+page-score-sheet = Punktacja
+page-points = Punkty
+page-place = Miejsce
+page-plot = Punkty w czasie
+page-plot-help = Kliknij wykres, żeby zobaczyć tę pozycję.
+page-plot-name = Punkty na koniec: { $list }. Wcześniejsze pozycje pokaże suwak.
+page-plot-moves = ruchy
+
+problem-rematch-running = Gra jeszcze trwa. Dograj ją do końca, potem poproś o rewanż.

@@ -1,0 +1,78 @@
+"""A web table for tests: a database of its own, bots without pauses, and it can be stopped and started again."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+from starlette.applications import Starlette
+
+from ecumene.table.app import create
+from ecumene.table.course import Course
+from ecumene.table.live import Live
+from ecumene.table.store import Entry
+
+HERE: Final = "127.0.0.1"
+#: Seconds that a start may take on a busy machine.
+PATIENCE: Final = 60.0
+
+
+class Site:
+    """One server in a thread; restarted, it keeps its address and its database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = f"sqlite:///{folder / 'tables.db'}"
+        self.port = 0
+        self._app: Starlette | None = None
+        self._server: uvicorn.Server | None = None
+        self._thread: threading.Thread | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://{HERE}:{self.port}"
+
+    @property
+    def course(self) -> Course:
+        assert self._app is not None
+        course = self._app.state.course
+        assert isinstance(course, Course)
+        return course
+
+    def start(self) -> None:
+        listener = socket.socket()
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((HERE, self.port))
+        listener.listen(128)
+        self.port = listener.getsockname()[1]
+        self._app = create(self.database, pace=0.0, processes=1)
+        config = uvicorn.Config(self._app, log_level="critical", ws="none", timeout_graceful_shutdown=1)
+        self._server = server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
+        self._thread.start()
+        last = time.monotonic() + PATIENCE
+        while not server.started:
+            assert self._thread.is_alive(), "the server ended while it was starting"
+            assert time.monotonic() < last, "the server does not start"
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        assert self._server is not None
+        assert self._thread is not None
+        self._server.should_exit = True
+        self._thread.join()
+
+    # What the server holds, to compare with what a page shows
+
+    def live(self, table: str) -> Live:
+        return self.course.table(table)
+
+    def entries(self, table: str) -> list[Entry]:
+        return self.course.store.entries(table)
+
+    def moves_of(self, table: str, seat: int) -> list[str]:
+        """Everything that the seat has played, as it stands in the log."""
+        return [entry.text for entry in self.entries(table) if entry.seat == seat and entry.kind == "move"]
