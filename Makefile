@@ -1,4 +1,4 @@
-# make play    play at the terminal
+# make play    the table opens in the browser
 # make test    everything that must hold: lint, format, types, walls, tests
 # Both set the project up first. All they need is Python 3 with pip, or uv.
 
@@ -17,7 +17,7 @@ N ?= 100000
 .PHONY: help play test setup fast compiled laws bench format
 
 help:
-	@echo 'make play            play at the terminal'
+	@echo 'make play            the table opens in the browser'
 	@echo 'make test            lint, format check, types, walls, tests'
 	@echo 'make fast            put the compiled build into the environment'
 	@echo 'make laws N=100000   the laws of the games on N random games'
@@ -25,7 +25,7 @@ help:
 	@echo 'make format          rewrite the code in its standard format'
 
 play: $(filter .uv/%,$(UV))
-	$(UV) run --locked --no-dev ecumene play
+	$(UV) run --locked --no-dev ecumene
 
 test: setup
 	$(RUN) ruff check

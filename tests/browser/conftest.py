@@ -79,4 +79,5 @@ def guests(chromium: Browser, site: Site) -> Iterator[Guests]:
     yield guest
     for one in made:
         one.context.close()
-    assert [error for one in made for error in one.errors] == []
+    errors = [error for one in made for error in one.errors]
+    assert not errors, "\n".join(errors)

@@ -52,7 +52,7 @@ class Guest:
         self.page.on("pageerror", lambda error: self.errors.append(f"page: {error}"))
 
     def _hear(self, message: ConsoleMessage) -> None:
-        network = "Failed to load resource: net::" in message.text or "Failed to fetch" in message.text
+        network = any(sign in message.text for sign in ("net::", "Failed to fetch", "network error"))
         if message.type not in ("error", "warning") or REPLACED in message.text or (network and self.may_be_lost):
             return
         self.errors.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
@@ -72,7 +72,7 @@ class Guest:
             fields[f"level-{place}"] = "random" if person else kind
         fields |= {f"option-{name}": value for name, value in options.items()}
         answer = self.context.request.post(f"{self.site.url}/new/{game}", form=fields)
-        assert answer.ok, answer.text()
+        assert answer.ok, f"the table could not be opened: {answer.status}"
         self.page.goto(answer.url)
         return self.table
 

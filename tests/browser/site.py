@@ -49,7 +49,7 @@ class Site:
         listener.listen(128)
         self.port = listener.getsockname()[1]
         self._app = create(self.database, pace=0.0, processes=1)
-        config = uvicorn.Config(self._app, log_level="critical", ws="none", timeout_graceful_shutdown=1)
+        config = uvicorn.Config(self._app, log_config=None, log_level="error", ws="none", timeout_graceful_shutdown=1)
         self._server = server = uvicorn.Server(config)
         self._thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
         self._thread.start()

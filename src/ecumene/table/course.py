@@ -22,6 +22,11 @@ class Stale(Exception):
     """The question that was answered is not open any more."""
 
 
+def _question(live: Live, seat: int) -> tuple[str, int, str]:
+    """What a bot is asked; after an undo it is asked anew, though the moves may be the same."""
+    return live.row.id, seat, f"{live.returns}/{live.asked(seat)}"
+
+
 class Course:
     """Everything that changes a table goes through here, one change at a time for each table."""
 
@@ -42,7 +47,15 @@ class Course:
         live = self.tables.get(id)
         if live is None:
             raise BadInput("table-unknown", {"table": id})
+        # A server may have ended between the last move and this note.
+        self._note_end(live)
         return live
+
+    def _note_end(self, live: Live) -> None:
+        with live.lock:
+            if live.game.is_over and not live.row.over:
+                self.store.set_over(live.row.id)
+                live.row = live.row._replace(over=True)
 
     # Moves
 
@@ -58,22 +71,25 @@ class Course:
             refusal = live.game.check(seat, move)
             if refusal is not None:
                 raise IllegalMove(refusal, live.box.package)
-            self._write(live, MOVE, seat, str(move), request)
+            self._write(live, [(MOVE, seat, str(move))], request)
         self.go_on(live)
         return live
 
-    def _write(self, live: Live, kind: str, seat: int, text: str, request: str) -> None:
-        """Store, then show: whoever holds the lock and is up to date."""
+    def _write(self, live: Live, parts: list[tuple[str, int, str]], request: str) -> None:
+        """Store all of it or nothing, then show: whoever holds the lock and is up to date."""
         try:
-            entry = self.store.append(live.row.id, live.number + 1, kind, seat, text, request)
+            entries = self.store.append_all(live.row.id, live.number + 1, parts, request)
         except Taken as taken:
             # Another process was quicker.
             live.catch_up(self.store)
             raise Stale from taken
-        live.fold(entry)
-        if live.game.is_over and not live.row.over:
-            self.store.set_over(live.row.id)
-            live.row = live.row._replace(over=True)
+        if entries[0].number == live.number + 1:
+            for entry in entries:
+                live.fold(entry)
+        else:
+            # The same request came by way of another process.
+            live.catch_up(self.store)
+        self._note_end(live)
         self.hub.announce(live.row.id, "view", str(live.number))
 
     # Undo
@@ -89,7 +105,7 @@ class Course:
             kind = live.undo_kind(seat)
             if not kind:
                 raise Stale
-            self._write(live, kind, seat, str(ply), request)
+            self._write(live, [(kind, seat, str(ply))], request)
         self.go_on(live)
         return live
 
@@ -102,10 +118,10 @@ class Course:
                 return live
             if ask is None or (seat == ask.seat and agrees) or seat in ask.agreed:
                 raise Stale
-            self._write(live, AGREE if agrees else REFUSE, seat, "", request)
-            ask = live.ask
-            if ask is not None and set(live.people()) - {ask.seat} <= ask.agreed:
-                self._write(live, UNDO, ask.seat, str(ask.ply), f"{request}/undo")
+            parts = [(AGREE if agrees else REFUSE, seat, "")]
+            if agrees and set(live.people()) - {ask.seat} <= ask.agreed | {seat}:
+                parts.append((UNDO, ask.seat, str(ask.ply)))
+            self._write(live, parts, request)
         self.go_on(live)
         return live
 
@@ -121,7 +137,7 @@ class Course:
             for seat in game.to_move:
                 # A bot before this one may have answered at once, and the table gone on.
                 if seat in bots and seat in live.game.to_move:
-                    question = (live.row.id, seat, live.asked(seat))
+                    question = _question(live, seat)
                     with self._lock:
                         if question in self._open:
                             continue
@@ -145,9 +161,9 @@ class Course:
                 self._open.discard(question)
             with live.lock:
                 # An undo may have closed the question meanwhile.
-                if live.asked(seat) == question[2] and live.ask is None:
+                if _question(live, seat) == question and live.ask is None:
                     with contextlib.suppress(Stale):
-                        self._write(live, MOVE, seat, text, f"bot/{secrets.token_urlsafe(9)}")
+                        self._write(live, [(MOVE, seat, text)], f"bot/{secrets.token_urlsafe(9)}")
             self.go_on(live)
 
         self.thinkers.ask(live.row.id, live.game, seat, name, answer)

@@ -95,10 +95,12 @@ async def live(request: Request) -> Response:
     found = await run_in_threadpool(course.table, id)
 
     async def stream() -> AsyncIterator[str]:
-        yield f"event: view\ndata: {found.number}\n\n"
         listener = course.hub.listen(id)
         coming = asyncio.ensure_future(anext(listener))
+        # It listens from here on, so whatever comes after this number is heard.
+        await asyncio.sleep(0)
         try:
+            yield f"event: view\ndata: {found.number}\n\n"
             while True:
                 done, _ = await asyncio.wait({coming}, timeout=BEAT)
                 if not done:
@@ -148,7 +150,7 @@ def _act(request: Request, form: FormData) -> Response:
             course.store.set_active(person.id, id, None)
         elif what == "undo":
             ply = str(form.get("ply", ""))
-            course.undo(id, seat, int(ply) if ply.isdigit() else -1, f"{person.id}/{once}")
+            course.undo(id, seat, int(ply) if ply.isascii() and ply.isdigit() else -1, f"{person.id}/{once}")
         elif what == "answer":
             course.answer(id, seat, form.get("agree") == "yes", f"{person.id}/{once}")
         elif what == "sit":

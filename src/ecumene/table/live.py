@@ -32,8 +32,6 @@ class Chapter(NamedTuple):
     seat: int
     move: Move
     events: list[Event]
-    #: Somebody knows more than before, beyond what was chosen in the open.
-    learned: bool
     #: The number of its entry in the log.
     number: int
 
@@ -56,9 +54,13 @@ class Live:
         self.lock = threading.RLock()
         self.positions: list[Game] = [self.box.start(row.seats, row.seed, dict(row.options), row.rules)]
         self.chapters: list[Chapter] = []
+        #: Whether each chapter told somebody something; found out when it is asked for, because that takes a while.
+        self._learned: list[bool | None] = []
         self.ask: Ask | None = None
         #: The last entry folded in: the number of what everybody sees.
         self.number = 0
+        #: How often play went back: what was thought about before that counts no more.
+        self.returns = 0
 
     @property
     def game(self) -> Game:
@@ -86,6 +88,7 @@ class Live:
             self.advance(entry.seat, self.game.parse(entry.seat, entry.text), entry.number)
         elif entry.kind == UNDO:
             self.cut(int(entry.text))
+            self.returns += 1
         elif entry.kind == TAKE_BACK:
             self.take_back(int(entry.text))
         elif entry.kind == ASK:
@@ -102,12 +105,14 @@ class Live:
         events: list[Event] = []
         after.play(seat, move, events)
         self.positions.append(after)
-        self.chapters.append(Chapter(seat, move, events, learned(before, seat, move, after), number))
+        self.chapters.append(Chapter(seat, move, events, number))
+        self._learned.append(None)
         self.ask = None
 
     def cut(self, ply: int) -> None:
         del self.positions[ply + 1 :]
         del self.chapters[ply:]
+        del self._learned[ply:]
         self.ask = None
 
     def take_back(self, ply: int) -> None:
@@ -122,6 +127,15 @@ class Live:
         """The ply of the seat's last move, or -1."""
         return max((ply for ply, chapter in enumerate(self.chapters) if chapter.seat == seat), default=-1)
 
+    def learned(self, ply: int) -> bool:
+        """Does somebody know more by that move than what was chosen in the open?"""
+        known = self._learned[ply]
+        if known is None:
+            chapter = self.chapters[ply]
+            known = learned(self.positions[ply], chapter.seat, chapter.move, self.positions[ply + 1])
+            self._learned[ply] = known
+        return known
+
     def undo_kind(self, seat: int) -> str:
         """How the seat's last move can be undone: `take-back` or `undo` freely, `ask` the others, or not at all."""
         ply = self.last_own(seat)
@@ -129,7 +143,7 @@ class Live:
             return ""
         since = self.chapters[ply:]
         others = [chapter.seat for chapter in since if chapter.seat != seat]
-        told = any(chapter.learned for chapter in since)
+        told = any(self.learned(ply + number) for number in range(len(since)))
         if others and not told and len(since) == len(others) + 1:
             beside = self.positions[ply].to_move
             if len(set(others)) == len(others) and all(other in beside for other in others):

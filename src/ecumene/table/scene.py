@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import cached_property
 from typing import Final, NamedTuple
 from urllib.parse import urlencode
 
@@ -10,7 +11,7 @@ from rich.text import Text
 
 from ecumene.core.game import Game
 from ecumene.core.move import Move
-from ecumene.draw.panel import AREAS, Panel, Sight, Trace
+from ecumene.draw.panel import BOARD, MINE, SEAT, SUPPLY, Panel, Sight, Trace
 from ecumene.draw.sprite import symbols
 from ecumene.table.advice import Preview, kind_of, preview
 from ecumene.table.live import ASK, Live
@@ -146,7 +147,7 @@ class Scene:
         """The symbol of a number: `power-1` has that of `power`, `coins` that of `coin`."""
         return next((part for part in (name, name.rsplit("-", 1)[0], name.removesuffix("s")) if part in symbols()), "")
 
-    @property
+    @cached_property
     def chips(self) -> list[Chip]:
         """Kinds of moves, in the order in which the game offers them."""
         kinds: dict[str, list[Move]] = {}
@@ -224,18 +225,25 @@ class Scene:
 
     # What is drawn
 
-    @property
-    def panels(self) -> dict[str, list[Panel]]:
-        """The drawing, by area."""
+    @cached_property
+    def panels(self) -> list[Panel]:
+        """The drawing, in the order of the game."""
         lit = [move for move in self.moves if not self.kind or kind_of(move) == self.kind]
         seat = self.seat if self.seat >= 0 else None
         sight = Sight(self.words, seat, lit, self.move, self.traces, self.query.narrow)
-        found: dict[str, list[Panel]] = {area: [] for area in AREAS}
-        for drawn in self.parts.panels(self.view, sight):
-            found[drawn.area].append(drawn)
-        return found
+        return self.parts.panels(self.view, sight)
 
     @property
+    def beside(self) -> list[Panel]:
+        """Seats, then what lies beside the board."""
+        return [drawn for area in (SEAT, SUPPLY) for drawn in self.panels if drawn.area == area]
+
+    @property
+    def middle(self) -> list[Panel]:
+        """The board and what is mine; on a phone a game may put its hand first."""
+        return [drawn for drawn in self.panels if drawn.area in (BOARD, MINE)]
+
+    @cached_property
     def traces(self) -> list[Trace]:
         """Moves since the reader's own last one; of others' secret moves, nothing is pointed at."""
         if self.box.secret:
@@ -245,7 +253,7 @@ class Scene:
         first = max(first, len(chapters) - 3 * len(self.live.seats))
         return [Trace(number, chapter.seat, chapter.move) for number, chapter in enumerate(chapters[first:], 1)]
 
-    @property
+    @cached_property
     def seats(self) -> list[Seat]:
         scores = self.view.scores()
         ranking = self.view.ranking()
@@ -264,7 +272,7 @@ class Scene:
 
     # What happened
 
-    @property
+    @cached_property
     def log(self) -> list[Line]:
         """The latest first."""
         traces = {trace.number for trace in self.traces}
@@ -320,7 +328,7 @@ class Scene:
 
     # Undo
 
-    @property
+    @cached_property
     def undo(self) -> str:
         """`undo`, `take-back`, `ask`, or nothing."""
         if self.seat < 0 or self.is_past or self.live.ask is not None:

@@ -37,8 +37,8 @@ async function explain(thing, why) {
   const box = find("about");
   if (!box || !thing.dataset.thing) return;
   const path = address({ thing: thing.dataset.thing, ...(why ? { why: "1" } : {}) }, "about");
-  const answer = await fetch(path);
-  if (!answer.ok || !thing.isConnected) return;
+  const answer = await fetch(path).catch(() => null);
+  if (!answer?.ok || !thing.isConnected) return;
   box.innerHTML = await answer.text();
   htmx.process(box);
   box.classList.toggle("no", box.querySelector(".reasons") !== null);
@@ -190,6 +190,27 @@ function chosen() {
   return field instanceof HTMLInputElement ? field.value : "";
 }
 
+// On a phone: where the lit things are, or everything at once
+
+function showLit() {
+  if (!phone.matches || document.body.classList.contains("whole")) return;
+  const scroller = document.querySelector(".scroller.area-board");
+  const lit = scroller?.querySelector("[data-move]");
+  if (!scroller || !lit || scroller.scrollWidth <= scroller.clientWidth) return;
+  const [frame, place] = [scroller.getBoundingClientRect(), lit.getBoundingClientRect()];
+  if (place.left < frame.left || place.right > frame.right) {
+    scroller.scrollLeft += place.left + place.width / 2 - frame.left - frame.width / 2;
+  }
+}
+document.addEventListener("click", (event) => {
+  const button = within(event.target, "button.fit");
+  if (!button) return;
+  const whole = document.body.classList.toggle("whole");
+  [button.textContent, button.dataset.other] = [button.dataset.other ?? "", button.textContent ?? ""];
+  button.setAttribute("aria-pressed", String(whole));
+});
+showLit();
+
 // Zoom and pan of the board
 
 let scale = 1;
@@ -235,13 +256,17 @@ let places = new Map();
 function remember() {
   places = new Map();
   for (const piece of document.querySelectorAll("#table [data-piece]")) {
-    places.set(piece.getAttribute("data-piece") ?? "", piece.getBoundingClientRect());
+    places.set(`piece ${piece.getAttribute("data-piece")}`, piece.getBoundingClientRect());
+  }
+  for (const thing of document.querySelectorAll("#table [data-thing]")) {
+    places.set(`thing ${thing.getAttribute("data-thing")}`, thing.getBoundingClientRect());
   }
 }
 function glide() {
   if (still.matches || !places.size) return;
   for (const piece of document.querySelectorAll("#table [data-piece]")) {
-    const was = places.get(piece.getAttribute("data-piece") ?? "");
+    // A new piece comes from the thing that its drawing names.
+    const was = places.get(`piece ${piece.getAttribute("data-piece")}`) ?? places.get(`thing ${piece.getAttribute("data-from")}`);
     const is = piece.getBoundingClientRect();
     const svg = piece.closest("svg");
     if (!was || !(svg instanceof SVGSVGElement) || !is.width) continue;
@@ -262,6 +287,7 @@ function glide() {
 document.addEventListener("htmx:before:swap", remember);
 document.addEventListener("htmx:after:swap", () => {
   zoom(scale);
+  showLit();
   glide();
   const data = table()?.dataset;
   if (data?.title) document.title = data.title;
@@ -274,20 +300,26 @@ document.addEventListener("htmx:after:swap", () => {
 // Live: a number comes, the table is fetched if it is new and nothing else is on its way already
 
 let lost = false;
-/** @type {HTMLFormElement | null} */
+/** A move that did not go through, word for word. @type {{ path: string, values: Record<string, FormDataEntryValue> } | null} */
 let unsent = null;
-/** The newest number heard of, and the requests under way. */
+/** The newest number heard of, whether names or links have changed, and the requests under way. */
 let newest = "";
+let renamed = false;
 let flying = 0;
 function catchUp() {
-  if (newest && !flying && !table()?.dataset.past && table()?.dataset.number !== newest) htmx.trigger("#table", "refresh");
+  const behind = newest && !table()?.dataset.past && table()?.dataset.number !== newest;
+  if (flying || !(behind || renamed)) return;
+  renamed = false;
+  htmx.trigger("#table", "refresh");
 }
 find("live")?.addEventListener("view", (event) => {
   newest = /** @type {CustomEvent} */ (event).detail.data;
   catchUp();
 });
-// Names or links have changed, not the position.
-find("live")?.addEventListener("again", () => table()?.dataset.past || htmx.trigger("#table", "refresh"));
+find("live")?.addEventListener("again", () => {
+  renamed = true;
+  catchUp();
+});
 /** @param {Event} event @returns {any} */
 const context = (event) => /** @type {any} */ (event).detail?.ctx;
 document.addEventListener("htmx:before:request", (event) => {
@@ -307,28 +339,40 @@ find("live")?.addEventListener("thinking", (event) => {
   }
 });
 
+/** @type {number | undefined} */
+let retry;
 /** @param {boolean} now */
 function connection(now) {
   const note = find("offline");
+  clearTimeout(retry);
+  lost = !now;
+  if (lost) retry = setTimeout(resend, 2000);
   if (!note) return;
   note.hidden = now;
   note.querySelector(".kept")?.toggleAttribute("hidden", !unsent);
-  if (now && lost) {
-    const form = unsent;
-    unsent = null;
-    // The same request once more: the table knows if it came through the first time.
-    if (form) htmx.ajax("POST", form.getAttribute("hx-post"), { source: form, target: "#table", swap: "outerMorph", values: Object.fromEntries(new FormData(form)) });
-    else htmx.trigger("#table", "refresh");
-  }
-  lost = !now;
+}
+/** What did not go through is sent once more, the same request: the table knows if it came through the first time. */
+function resend() {
+  if (!lost) return;
+  if (unsent) htmx.ajax("POST", unsent.path, { source: table(), target: "#table", swap: "outerMorph", values: unsent.values });
+  else htmx.trigger("#table", "refresh");
 }
 document.addEventListener("htmx:sse:error", () => connection(false));
-document.addEventListener("htmx:sse:after:connection", () => connection(true));
+document.addEventListener("htmx:sse:after:connection", resend);
+addEventListener("online", resend);
+document.addEventListener("htmx:after:request", (event) => {
+  if (context(event)?.sourceElement?.id === "live" || !lost) return;
+  if (context(event)?.request?.method === "POST") unsent = null;
+  if (unsent) resend();
+  else connection(true);
+});
 document.addEventListener("htmx:error", (event) => {
   // A newer choice takes the place of an older one: nothing is wrong.
   if (/** @type {any} */ (event).detail?.error?.name === "AbortError") return;
   const form = context(event)?.sourceElement;
-  if (form instanceof HTMLFormElement && form.id === "confirm-form") unsent = form;
+  if (form instanceof HTMLFormElement && form.id === "confirm-form") {
+    unsent = { path: form.getAttribute("hx-post") ?? "", values: Object.fromEntries(new FormData(form)) };
+  }
   if (find("live")) connection(false);
 });
 

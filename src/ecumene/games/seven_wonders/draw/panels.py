@@ -52,8 +52,10 @@ def panels(game: Game, sight: Sight) -> list[Panel]:
     near = neighbours(scene)
     shown = {scene.centre, *[seat for seat, _ in near]} if scene.board(scene.centre) is not None else set()
     found = [seat_panel(scene, seat, side) for seat in order(scene) if seat not in shown]
-    found += board_panels(scene, near, width)
-    found += mine_panels(scene, width)
+    middle = [board_panels(scene, near, width), mine_panels(scene, width)]
+    # On a phone the hand comes first: it is what one looks for.
+    for part in reversed(middle) if scene.narrow else middle:
+        found += part
     found += supply_panels(scene, side)
     return found
 
