@@ -1,6 +1,6 @@
 # make play    the table opens in the browser
 # make test    everything that must hold: lint, format, types, walls, tests
-# Both set the project up first. All they need is Python 3 with pip, or uv.
+# Both set the project up first. All they need is Node.js, and Python 3 with pip, or uv.
 
 PYTHON ?= python3
 # uv from the PATH if there is one that runs; otherwise one installed into ./.uv, touching nothing else.
@@ -10,6 +10,8 @@ RUN := $(UV) run --no-sync
 WHEEL = rm -rf build/wheel && mkdir -p build && \
 	{ $(UV) build --wheel --out-dir build/wheel >build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }; } && \
 	{ grep 'ecumene: ' build/wheel.log || true; }
+# Brought from npm by the build (hatch_build.py).
+SCRIPTS := src/ecumene/table/static/vendor/htmx.min.js
 # Random games for `make laws`.
 N ?= 100000
 
@@ -28,6 +30,8 @@ play: $(filter .uv/%,$(UV))
 	$(UV) run --locked --no-dev ecumene
 
 test: setup
+	npm ci --silent --ignore-scripts --no-audit --no-fund
+	npm run --silent check
 	$(RUN) ruff check
 	$(RUN) ruff format --check
 	$(RUN) mypy
@@ -56,6 +60,7 @@ fast: setup
 
 setup: $(filter .uv/%,$(UV))
 	$(UV) sync --locked
+	@test -f $(SCRIPTS) || $(UV) sync --locked --reinstall-package ecumene
 
 laws: setup
 	$(RUN) python -m tests.laws.run -n $(N)

@@ -86,7 +86,7 @@ def bring_scripts(root: Path) -> bool:
         npm = shutil.which("npm")
         if npm is None:
             return all((vendor / Path(path).name).exists() for path in ship)
-        subprocess.run([npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=root, check=True)
+        subprocess.run([npm, "ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=root, check=True)
     vendor.mkdir(parents=True, exist_ok=True)
     for path in ship:
         shutil.copyfile(modules / path, vendor / Path(path).name)

@@ -8,6 +8,7 @@ import pytest
 
 import ecumene
 from ecumene.core.chance import Chance
+from ecumene.core.game import Game
 from ecumene.core.move import Move
 from ecumene.table import live as lives
 from ecumene.table.live import AGREE, ASK, MOVE, REFUSE, TAKE_BACK, UNDO, Live
@@ -119,7 +120,7 @@ def test_a_draw_is_news() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"leaders": True}, {"cities": True}])
 def test_secret_picks_are_news_when_the_last_one_reveals_them(options: dict[str, bool | str]) -> None:
-    live = sit("seven-wonders", "ppp", **options)
+    live = sit("seven-wonders", "ppp", 7, **options)
     stroll(live, 40)
     last, early = 0, 0
     for ply in range(len(live.chapters)):
@@ -142,7 +143,12 @@ def test_what_was_learned_is_found_out_once(monkeypatch: pytest.MonkeyPatch) -> 
         play(live, seat)
     asked: list[int] = []
     real = lives.learned
-    monkeypatch.setattr(lives, "learned", lambda *given: asked.append(given[1]) or real(*given))
+
+    def counted(before: Game, seat: int, move: Move, after: Game) -> bool:
+        asked.append(seat)
+        return real(before, seat, move, after)
+
+    monkeypatch.setattr(lives, "learned", counted)
     assert [live.learned(ply) for ply in (0, 1, 2, 2, 0)] == [False, False, True, True, False]
     assert asked == [0, 1, 2]
     tell(live, UNDO, 2, "2")
