@@ -16,7 +16,7 @@ SCRIPTS := src/ecumene/table/static/vendor/htmx.min.js
 N ?= 100000
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup fast compiled laws bench format
+.PHONY: help play test setup chromium fast compiled laws bench format
 
 help:
 	@echo 'make play            the table opens in the browser'
@@ -29,7 +29,7 @@ help:
 play: $(filter .uv/%,$(UV))
 	$(UV) run --locked --no-dev ecumene
 
-test: setup
+test: setup chromium
 	npm ci --silent --ignore-scripts --no-audit --no-fund
 	npm run --silent check
 	$(RUN) ruff check
@@ -61,6 +61,13 @@ fast: setup
 setup: $(filter .uv/%,$(UV))
 	$(UV) sync --locked
 	@test -f $(SCRIPTS) || $(UV) sync --locked --reinstall-package ecumene
+
+# The browser of the tests, from Debian's packages. Where it cannot be installed, the tests say what is missing.
+chromium:
+	@for name in chromium chromium-browser google-chrome; do command -v $$name >/dev/null && exit 0; done; \
+	command -v apt-get >/dev/null || exit 0; \
+	root=; [ "$$(id -u)" = 0 ] || root='sudo -n'; \
+	{ $$root apt-get update -qq && $$root apt-get install -qq -y --no-install-recommends chromium; } || true
 
 laws: setup
 	$(RUN) python -m tests.laws.run -n $(N)

@@ -64,7 +64,7 @@ class Guest:
 
     def open(self, game: str, seats: Sequence[str], seed: int = 1, **options: str) -> str:
         """Open a table without the form: `me`, `here`, `link` or the level of a bot for each seat; then sit there."""
-        fields = {"seats": str(len(seats)), "seed": str(seed)}
+        fields: dict[str, str | float | bool] = {"seats": str(len(seats)), "seed": str(seed)}
         for place, kind in enumerate(seats):
             person = kind in ("me", "here", "link")
             fields[f"kind-{place}"] = kind if person else "bot"
@@ -114,14 +114,19 @@ class Guest:
         ARTEFACTS.mkdir(exist_ok=True)
         viewport = self.page.viewport_size
         width = viewport["width"] if viewport else 0
+        self.page.evaluate("() => scrollTo(0, 0)")
         self.page.screenshot(path=ARTEFACTS / f"{name}.{width}.png", full_page=True)
 
     def width_is_kept(self) -> None:
-        """The page itself never scrolls sideways."""
+        """The page itself never scrolls sideways, and nothing in its head is cut off."""
         wide, room = self.page.evaluate(
             "() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]"
         )
         assert wide <= room, f"the page is {wide} wide, the screen {room}"
+        cut = self.page.locator("header.top, header.top *").evaluate_all(
+            "all => all.filter(one => one.scrollWidth > one.clientWidth + 1 && one.clientWidth).map(one => one.outerHTML)"
+        )
+        assert cut == []
 
     # Playing
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
@@ -16,11 +15,11 @@ TERRA = "terra-nova"
 
 
 @pytest.fixture
-def guest(guests: Guests) -> Iterator[Guest]:
+def guest(guests: Guests) -> Guest:
     one = guests()
     one.open(TERRA, ["me", "random"], seed=9)
     one.until_asked()
-    yield one
+    return one
 
 
 def preview(guest: Guest) -> str:

@@ -116,13 +116,12 @@ def test_undo_is_free_until_somebody_learns(guests: Guests) -> None:
     table = ola.open(SEVEN, ["me", "link", "random"], seed=33)
     sit_by_link(ola, jan, "Jan")
     ola.until_asked()
-    first = ola.play(random.Random(1))
+    ola.play(random.Random(1))
     # Free: nobody has learned anything.
     ola.page.click("#undo")
     ola.until("s.mine && s.move === ''")
     assert all(chapter.seat != 0 for chapter in ola.site.live(table).chapters)
-    again = ola.play(random.Random(2))
-    assert first and again
+    ola.play(random.Random(2))
     jan.until_asked()
     jan.play(random.Random(3))
     played = len(ola.site.live(table).chapters)

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import ecumene
@@ -17,6 +18,7 @@ from ecumene.core.refusal import BadInput, IllegalMove
 from ecumene.table.course import Course, Stale
 from ecumene.table.hub import Hub
 from ecumene.table.live import AGREE, ASK, MOVE, REFUSE, TAKE_BACK, UNDO, Live
+from ecumene.table.messages import Thinking
 from ecumene.table.store import Entry, NewSeat, Store
 
 #: Patience with processes on a busy machine.
@@ -392,9 +394,9 @@ def test_progress_of_a_bot_is_told(course: Course, monkeypatch: pytest.MonkeyPat
     wait_for(lambda: any(event == "thinking" for _, event, _ in told))
     for table, event, data in told:
         if event == "thinking":
-            seat, done, total = map(int, data.split())
-            assert (table, seat) == (live.row.id, 2)
-            assert 0 <= done <= total
+            heard = msgspec.json.decode(data, type=Thinking)
+            assert (table, heard.seat) == (live.row.id, 2)
+            assert 0 <= heard.done <= heard.total
 
 
 def test_a_killed_thinker_is_replaced(course: Course) -> None:
@@ -412,14 +414,28 @@ def test_a_killed_thinker_is_replaced(course: Course) -> None:
     assert set(kinds(course, live)) == {MOVE}
 
 
-def test_a_thinker_killed_in_thought_is_asked_again(course: Course) -> None:
+def test_a_thinker_killed_in_thought_is_asked_everything_again(course: Course) -> None:
     live = open_table(course, "seven-wonders", "ppp")
-    answers: list[str] = []
-    course.thinkers.ask(live.row.id, live.game, 0, "search:2s", answers.append)
+    answers: dict[int, list[str]] = {seat: [] for seat in range(3)}
+    for seat in range(3):
+        course.thinkers.ask(live.row.id, live.game, seat, "search:1s", answers[seat].append)
     wait_for(lambda: bool(course.thinkers._pool is not None and course.thinkers._pool._processes))
     assert course.thinkers._pool is not None
     (thinker,) = course.thinkers._pool._processes
     os.kill(thinker, signal.SIGKILL)
-    wait_for(lambda: bool(answers))
-    assert live.game.check(0, live.game.parse(0, answers[0])) is None
-    assert len(answers) == 1
+    wait_for(lambda: all(answers.values()))
+    for seat, found in answers.items():
+        assert len(found) == 1
+        assert live.game.check(seat, live.game.parse(seat, found[0])) is None
+
+
+def test_a_bot_that_fails_is_asked_again_by_the_next_reader(course: Course, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = open_table(course, "terra-nova", "rp", factions="random")
+    right = live.bots()
+    monkeypatch.setattr(live, "bots", lambda: {0: "nobody"})
+    course.go_on(live)
+    wait_for(lambda: not course._open)
+    assert live.number == 0
+    monkeypatch.setattr(live, "bots", lambda: right)
+    course.go_on(live)
+    wait_for(lambda: live.number == 1)

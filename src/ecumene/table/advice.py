@@ -10,8 +10,10 @@ from ecumene.core.move import Move
 from ecumene.core.refusal import Refusal
 from ecumene.table.parts import Parts
 
-#: Worlds in which a move is tried: what comes out the same in all of them is certain.
-WORLDS: Final = 3
+#: Worlds in which a move is tried; if it does not come out the same in all of them, then in so many more that what
+#: still does can be relied upon.
+WORLDS: Final = 6
+MORE: Final = 30
 #: Different refusals told about one thing.
 MOST: Final = 4
 
@@ -37,21 +39,19 @@ class Preview(NamedTuple):
     ends: bool
 
 
-def imagine(game: Game, seat: int) -> list[Game]:
-    """Worlds that the seat thinks possible."""
-    return [game.redeal(seat, Chance.stream(world, "advice")) for world in range(WORLDS)]
+def imagine(game: Game, seat: int, number: int) -> Game:
+    """One of the worlds that the seat thinks possible."""
+    return game.redeal(seat, Chance.stream(number, "advice"))
 
 
 def preview(game: Game, seat: int, move: Move, parts: Parts) -> Preview:
     """Play the move in several worlds that the seat cannot tell apart."""
     before = dict(parts.stock(game.view(seat), seat))
-    outcomes: list[dict[str, int]] = []
-    views: list[Game] = []
-    for world in imagine(game, seat):
-        world.play(seat, move)
-        view = world.view(seat)
-        views.append(view)
-        outcomes.append(dict(parts.stock(view, seat)))
+    views = [_after(game, seat, move, number) for number in range(WORLDS)]
+    uncertain = any(view != views[0] for view in views[1:])
+    if uncertain:
+        views += [_after(game, seat, move, number) for number in range(WORLDS, WORLDS + MORE)]
+    outcomes = [dict(parts.stock(view, seat)) for view in views]
     changes = [
         Change(name, number, outcomes[0][name])
         for name, number in before.items()
@@ -63,8 +63,14 @@ def preview(game: Game, seat: int, move: Move, parts: Parts) -> Preview:
     movers = {view.to_move for view in views}
     next_step = steps.pop() if len(steps) == 1 else ""
     next_seats = movers.pop() if len(movers) == 1 and not next_step else ()
-    uncertain = any(view != views[0] for view in views[1:])
     return Preview(changes, next_step, next_seats, uncertain, all(view.is_over for view in views))
+
+
+def _after(game: Game, seat: int, move: Move, number: int) -> Game:
+    """What the seat sees in one of the worlds once the move is played there."""
+    world = imagine(game, seat, number)
+    world.play(seat, move)
+    return world.view(seat)
 
 
 class WhyNot(NamedTuple):
@@ -79,7 +85,7 @@ def why_not(game: Game, seat: int, thing: str, kind: str, parts: Parts) -> list[
     """The different reasons why nothing can be done with a thing now; `kind` narrows it to one verb."""
     view = game.view(seat)
     found: dict[tuple[str, str], WhyNot] = {}
-    world = imagine(game, seat)[0]
+    world = imagine(game, seat, 0)
     for move in view.every_move():
         if thing not in parts.things(view, seat, move) or (kind and kind_of(move) != kind):
             continue

@@ -67,7 +67,7 @@ def create(url: str, pace: float = PACE, processes: int | None = None) -> Starle
             Route("/drawing.css", drawing),
             Mount("/static", StaticFiles(directory=str(static))),
         ],
-        middleware=[Middleware(GZipMiddleware, minimum_size=1500), Middleware(OwnForms)],
+        middleware=[Middleware(GZipMiddleware, minimum_size=1500, compresslevel=4), Middleware(OwnForms)],
         exception_handlers={BadInput: problem, HTTPException: problem, Exception: trouble},
         lifespan=lifespan,
     )

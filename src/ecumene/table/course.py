@@ -11,6 +11,7 @@ from typing import Final
 from ecumene.core.refusal import BadInput, IllegalMove
 from ecumene.table.hub import Hub
 from ecumene.table.live import AGREE, MOVE, REFUSE, UNDO, Live, Tables
+from ecumene.table.messages import Thinking
 from ecumene.table.store import Store, Taken
 from ecumene.table.thinkers import Thinkers
 
@@ -159,6 +160,9 @@ class Course:
         def played(text: str) -> None:
             with self._lock:
                 self._open.discard(question)
+            if not text:
+                # It failed; whoever looks at the table next has it asked again.
+                return
             with live.lock:
                 # An undo may have closed the question meanwhile.
                 if _question(live, seat) == question and live.ask is None:
@@ -169,4 +173,4 @@ class Course:
         self.thinkers.ask(live.row.id, live.game, seat, name, answer)
 
     def _thinking(self, table: str, seat: int, done: int, total: int) -> None:
-        self.hub.announce(table, "thinking", f"{seat} {done} {total}")
+        self.hub.announce(table, "thinking", Thinking(seat, done, total).dumps())

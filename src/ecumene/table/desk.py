@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 
+from msgspec import structs
 from starlette.concurrency import run_in_threadpool
-from starlette.datastructures import FormData
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
@@ -14,8 +15,9 @@ from ecumene.core.refusal import BadInput, IllegalMove
 from ecumene.table.advice import why_not
 from ecumene.table.course import Stale
 from ecumene.table.live import Live
+from ecumene.table.messages import About, Deed, Query, Sitting, read
 from ecumene.table.parts import ledger, parts_of, words_of
-from ecumene.table.scene import SPECTATOR, Query, Scene
+from ecumene.table.scene import SPECTATOR, Scene
 from ecumene.table.store import Person
 from ecumene.table.web import course_of, dressed, is_narrow, page, reader, redirect, settled
 
@@ -41,17 +43,7 @@ def seat_of(request: Request, live: Live, person: Person) -> tuple[int, list[int
 
 
 def query_of(request: Request) -> Query:
-    asked = request.query_params
-    ply = asked.get("ply", "")
-    return Query(
-        asked.get("kind", ""),
-        asked.get("at", ""),
-        asked.get("move", ""),
-        int(ply) if ply.isascii() and ply.isdigit() else None,
-        asked.get("asked", ""),
-        "log" in asked,
-        is_narrow(request),
-    )
+    return structs.replace(read(request.query_params, Query), narrow=is_narrow(request))
 
 
 def shown(request: Request, live: Live, person: Person, template: str, query: Query, note: str = "") -> Response:
@@ -120,47 +112,40 @@ async def live(request: Request) -> Response:
 # What readers do
 
 
-def _seat(form: FormData, request: Request, person: Person, id: str) -> int:
-    """The seat named in a form, if this person holds it."""
-    text = str(form.get("seat", ""))
-    seat = int(text) if text.isascii() and text.isdigit() else -1
-    if not person.id or seat not in course_of(request).store.holds(person.id, id):
-        raise BadInput("seat-not-yours")
-    return seat
-
-
 async def act(request: Request) -> Response:
     """A form sent at the table: a move, an undo, an answer, taking the device."""
     form = await request.form()
-    return await run_in_threadpool(_act, request, form)
+    return await run_in_threadpool(_act, request, dict(form))
 
 
-def _act(request: Request, form: FormData) -> Response:
+def _act(request: Request, form: dict[str, object]) -> Response:
     course = course_of(request)
     id, what = request.path_params["id"], request.path_params["what"]
     person = settled(request)
     live = course.table(id)
     words = words_of(person.language, live.box.package, tuple(live.players))
-    seat = _seat(form, request, person, id)
-    once = str(form.get("once", ""))
+    deed: Sitting | Deed = read(form, Sitting) if what == "sit" else read(form, Deed)
+    if deed.seat not in course.store.holds(person.id, id):
+        raise BadInput("seat-not-yours")
     note = ""
     try:
-        if what == "move":
-            course.play(id, seat, str(form.get("move", "")), str(form.get("asked", "")), f"{person.id}/{once}")
+        if isinstance(deed, Sitting):
+            course.store.set_active(person.id, id, deed.seat)
+        elif what == "move":
+            course.play(id, deed.seat, deed.move, deed.asked, f"{person.id}/{deed.once}")
             course.store.set_active(person.id, id, None)
         elif what == "undo":
-            ply = str(form.get("ply", ""))
-            course.undo(id, seat, int(ply) if ply.isascii() and ply.isdigit() else -1, f"{person.id}/{once}")
+            course.undo(id, deed.seat, deed.ply, f"{person.id}/{deed.once}")
         elif what == "answer":
-            course.answer(id, seat, form.get("agree") == "yes", f"{person.id}/{once}")
-        elif what == "sit":
-            course.store.set_active(person.id, id, seat)
+            course.answer(id, deed.seat, deed.agree == "yes", f"{person.id}/{deed.once}")
+        else:
+            raise HTTPException(404)
     except Stale:
         note = words("page-stale")
     except IllegalMove as error:
         note = f"{words.refusal(error.refusal)} {error.refusal.rule}"
     if not request.headers.get("hx-request"):
-        return redirect(request, str(form.get("back", "")) if form.get("back") == f"/t/{id}/text" else f"/t/{id}")
+        return redirect(request, deed.back if deed.back == f"/t/{id}/text" else f"/t/{id}")
     return shown(request, live, person, "main.html", Query(narrow=is_narrow(request)), note)
 
 
@@ -168,17 +153,17 @@ def about(request: Request) -> Response:
     """What a thing is, and why nothing can be done with it now."""
     live = course_of(request).table(request.path_params["id"])
     person = reader(request)
-    thing, kind = request.query_params.get("thing", ""), request.query_params.get("kind", "")
+    asked = read(request.query_params, About)
     with live.lock:
         seat, _, cover = seat_of(request, live, person)
         words = words_of(person.language, live.box.package, tuple(live.players))
         parts = parts_of(live.box.package)
         seat = SPECTATOR if cover else seat
         view = live.game.view(seat if seat >= 0 else None)
-        explained = parts.explain(view, thing, words) if thing else None
+        explained = parts.explain(view, asked.thing, words) if asked.thing else None
         reasons = []
-        if "why" in request.query_params and seat in view.to_move:
-            reasons = why_not(live.game, seat, thing, kind, parts)
+        if asked.why and seat in view.to_move:
+            reasons = why_not(live.game, seat, asked.thing, asked.kind, parts)
         book = ledger(live.box.package, person.language)
         return page(
             request, "about.html", person, words=words, live=live, explained=explained, reasons=reasons,

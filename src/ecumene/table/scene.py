@@ -15,6 +15,7 @@ from ecumene.draw.panel import BOARD, MINE, SEAT, SUPPLY, Panel, Sight, Trace
 from ecumene.draw.sprite import symbols
 from ecumene.table.advice import Preview, kind_of, preview
 from ecumene.table.live import ASK, Live
+from ecumene.table.messages import Query
 from ecumene.table.parts import parts_of, words_of
 from ecumene.table.plot import plot_points
 from ecumene.table.store import Person, SeatRow
@@ -22,18 +23,6 @@ from ecumene.table.store import Person, SeatRow
 #: Lines of the log sent with every view; the rest on request.
 LOG: Final = 40
 SPECTATOR: Final = -1
-
-
-class Query(NamedTuple):
-    """What the reader has chosen so far, as the address says it. Nothing of it is kept anywhere else."""
-
-    kind: str = ""
-    at: str = ""
-    move: str = ""
-    ply: int | None = None
-    asked: str = ""
-    full_log: bool = False
-    narrow: bool = False
 
 
 class Chip(NamedTuple):
@@ -245,9 +234,7 @@ class Scene:
 
     @cached_property
     def traces(self) -> list[Trace]:
-        """Moves since the reader's own last one; of others' secret moves, nothing is pointed at."""
-        if self.box.secret:
-            return []
+        """Moves since the reader's own last one; a drawing marks only what of them lies open."""
         chapters = self.live.chapters[: self.ply]
         first = max((ply + 1 for ply, chapter in enumerate(chapters) if chapter.seat == self.seat), default=0)
         first = max(first, len(chapters) - 3 * len(self.live.seats))
@@ -283,13 +270,13 @@ class Scene:
             texts = [(event.seat, self.words.event(event), event.rule) for event in chapter.events]
             if texts:
                 lines.append(Line(ply, texts, ply - first if ply > first else 0))
-            if len(lines) >= LOG and not self.query.full_log:
+            if len(lines) >= LOG and not self.query.log:
                 break
         return lines
 
     @property
     def log_is_cut(self) -> bool:
-        return not self.query.full_log and self.ply > 0 and len(self.log) >= LOG
+        return not self.query.log and self.ply > 0 and len(self.log) >= LOG
 
     # The same in text
 

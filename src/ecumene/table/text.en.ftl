@@ -12,6 +12,7 @@ page-trouble = Something broke on our side. Every move that was acknowledged is 
 
 problem-seat-unknown = This link leads to no seat. It may be cut off: ask for it again.
 problem-seat-not-yours = This seat is not held on this device. Open the link of the seat here, then try again.
+problem-request-shape = This address or form is not complete: { $cause }. Open the table again and choose there.
 problem-record-running = The record can be downloaded once the game is over: until then it would tell what others hold.
 problem-foreign-form = This form was sent from another site. Open the page here and try again.
 
@@ -78,7 +79,7 @@ page-players = Players
 page-length = Length
 page-minutes = { $count } min
 page-play-now = Play now
-page-play-now-game = Play { $title } now
+page-play-now-game = Play now: { $title }
 page-set-table = Set a table
 page-set-table-game = Set a table of { $title }
 page-my-tables = Your tables
@@ -181,6 +182,7 @@ page-sit-down = Sit down
 
 page-find-rule = Word or number of a rule
 page-find = Find
+page-close = Close
 page-rules-found = { $count ->
     [0] No rule holds all of this.
     [one] { $count } rule found.

@@ -12,6 +12,7 @@ page-trouble = Coś zepsuło się po naszej stronie. Każdy potwierdzony ruch je
 
 problem-seat-unknown = Ten link nie prowadzi do żadnego miejsca. Może być ucięty: poproś o niego jeszcze raz.
 problem-seat-not-yours = Na tym urządzeniu nie zajmujesz tego miejsca. Otwórz tu link do miejsca i spróbuj ponownie.
+problem-request-shape = Ten adres lub formularz jest niepełny: { $cause }. Otwórz stół jeszcze raz i wybierz tam.
 problem-record-running = Zapis można pobrać po zakończeniu gry: wcześniej zdradziłby, co mają inni.
 problem-foreign-form = Ten formularz przyszedł z innej strony. Otwórz stronę tutaj i spróbuj ponownie.
 
@@ -186,6 +187,7 @@ page-sit-down = Usiądź
 
 page-find-rule = Słowo albo numer zasady
 page-find = Szukaj
+page-close = Zamknij
 page-rules-found = { $count ->
     [0] Żadna zasada nie zawiera tego wszystkiego.
     [one] Znaleziono { $count } zasadę.

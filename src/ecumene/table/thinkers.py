@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import multiprocessing
 import os
 import threading
@@ -21,6 +22,8 @@ from ecumene.players import bot
 Progress = tuple[str, int, int, int]
 #: Seconds between two words about progress.
 OFTEN: Final = 0.15
+
+logger = logging.getLogger(__name__)
 
 #: In a thinking process: where to tell how far it is.
 _mouth: list[Queue[Progress]] = []
@@ -67,31 +70,40 @@ class Thinkers:
         self._lock = threading.Lock()
 
     def ask(self, table: str, game: Game, seat: int, name: str, answer: Callable[[str], None]) -> None:
-        """Think about the seat's view; `answer` is called with a move, in another thread."""
+        """Think about the seat's view; `answer` is called in another thread: with a move, or empty if there is none."""
         seed = Chance.stream(game.seed, f"bot/{seat}/{game.ply}").seed()
         self._submit((table, game.view(seat), seat, name, seed), answer, tries=3)
 
     def _submit(self, job: tuple[str, Game, int, str, int], answer: Callable[[str], None], tries: int) -> None:
         def done(future: Future[str]) -> None:
-            problem = future.exception() if not future.cancelled() else None
-            if isinstance(problem, BrokenProcessPool) and tries > 1:
-                # Somebody killed a thinking process; the question is still open.
-                self._drop()
-                self._submit(job, answer, tries - 1)
-            elif not future.cancelled():
+            if future.cancelled():
+                return
+            problem = future.exception()
+            if problem is None:
                 answer(future.result())
+            elif isinstance(problem, BrokenProcessPool) and tries > 1:
+                # Somebody killed a thinking process; the question is still open.
+                self._drop(pool)
+                self._submit(job, answer, tries - 1)
+            else:
+                logger.error("A bot cannot answer", exc_info=problem)
+                answer("")
 
+        pool = self._open()
         try:
-            future = self._open().submit(_think, *job)
+            future = pool.submit(_think, *job)
         except BrokenProcessPool:
-            self._drop()
-            future = self._open().submit(_think, *job)
+            self._drop(pool)
+            pool = self._open()
+            future = pool.submit(_think, *job)
         future.add_done_callback(done)
 
     def _open(self) -> ProcessPoolExecutor:
         with self._lock:
             if self._pool is None:
                 said: Queue[Progress] = self._context.Queue()
+                # Whoever is killed while he speaks must not keep the server from ending.
+                said.cancel_join_thread()
                 self._said = said
                 self._pool = ProcessPoolExecutor(self.processes, self._context, _begin, (said,))
                 threading.Thread(target=self._hear, args=(said,), daemon=True).start()
@@ -105,11 +117,13 @@ class Thinkers:
                     return
                 self.on_progress(table, seat, done, total)
 
-    def _drop(self) -> None:
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        """Think no more in these processes. All who waited for a broken pool say so; its successor stays."""
         with self._lock:
-            pool, said, self._pool = self._pool, self._said, None
-        if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
+            if self._pool is not pool:
+                return
+            said, self._pool = self._said, None
+        pool.shutdown(wait=False, cancel_futures=True)
         if said is not None:
             said.put(("", -1, 0, 0))
 
@@ -118,4 +132,5 @@ class Thinkers:
         self._open().submit(os.getpid)
 
     def close(self) -> None:
-        self._drop()
+        if self._pool is not None:
+            self._drop(self._pool)

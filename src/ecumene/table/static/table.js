@@ -331,7 +331,8 @@ document.addEventListener("htmx:finally:request", (event) => {
   catchUp();
 });
 find("live")?.addEventListener("thinking", (event) => {
-  const [, done, total] = /** @type {CustomEvent} */ (event).detail.data.split(" ").map(Number);
+  /** @type {{ seat: number, done: number, total: number }} */
+  const { done, total } = JSON.parse(/** @type {CustomEvent} */ (event).detail.data);
   const bar = find("thinking");
   if (bar instanceof HTMLProgressElement && total) {
     bar.hidden = false;

@@ -1,0 +1,110 @@
+"""Phones, both languages, light and dark, and browsers without scripts."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Guests
+
+TERRA = "terra-nova"
+SEVEN = "seven-wonders"
+#: The smallest that a finger meets for sure.
+FINGER = 44
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "least"),
+    [(SEVEN, ["me", "random", "random"], 100), (TERRA, ["me", "random"], FINGER)],
+    ids=[SEVEN, TERRA],
+)
+def test_turns_on_a_phone(guests: Guests, game: str, seats: list[str], least: int) -> None:
+    guest = guests(390, 844, has_touch=True, is_mobile=True)
+    guest.go("/")
+    guest.width_is_kept()
+    guest.go(f"/new/{game}")
+    guest.width_is_kept()
+    guest.open(game, seats, seed=7)
+    rng = random.Random(7)
+    for turn in range(6):
+        guest.until_asked()
+        guest.width_is_kept()
+        if turn == 4:
+            guest.shoot(f"phone-{game}-turn")
+        narrowest = min(
+            guest.page.locator("#table .drawn.area-board [data-thing^='cell-'], #table .drawn.area-mine [data-move]")
+            .evaluate_all("all => all.map(one => one.getBoundingClientRect().width)"),
+            default=FINGER,
+        )  # fmt: skip
+        assert narrowest >= min(least, FINGER)
+        lit = guest.targets()
+        if lit:
+            guest.choose(lit[0][0])
+            guest.width_is_kept()
+            if turn == 4:
+                guest.shoot(f"phone-{game}-preview")
+            guest.point(guest.page.locator("#back"))
+            guest.until("!s.move && !s.ways")
+        guest.play(rng)
+    assert len(guest.site.moves_of(guest.table, 0)) == 6
+
+
+def test_language_and_theme_in_the_middle_of_a_game(guests: Guests) -> None:
+    guest = guests()
+    guest.open(TERRA, ["me", "random"], seed=5)
+    guest.until_asked()
+    page = guest.page
+    guest.play(random.Random(1))
+    guest.until_asked()
+    english = guest.sentence.inner_text()
+    number = guest.state()["number"]
+    page.click("button[name=language][value=pl]")
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    polish = guest.until_asked()
+    assert polish["number"] == number
+    assert guest.sentence.inner_text() != english
+    guest.play(random.Random(2))
+    guest.until_asked()
+    light = page.evaluate("() => getComputedStyle(document.body).backgroundColor")
+    page.click("button[name=theme]")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    dark = page.evaluate("() => getComputedStyle(document.body).backgroundColor")
+    assert light != dark
+    guest.shoot("terra-nova-dark-pl")
+    guest.until_asked()
+    guest.play(random.Random(3))
+    guest.until_asked()
+    page.click("button[name=language][value=en]")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.click("button[name=theme]")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    assert page.evaluate("() => getComputedStyle(document.body).backgroundColor") == light
+    assert len(guest.site.moves_of(guest.table, 0)) == 3
+
+
+@pytest.mark.parametrize("game", [TERRA, SEVEN])
+def test_text_view_without_scripts(guests: Guests, game: str) -> None:
+    """Links and buttons only; whoever waits for bots looks again."""
+    guest = guests(java_script_enabled=False)
+    page = guest.page
+    guest.go("/")
+    page.click(f"form[action='/new/{game}'] button")
+    page.click("a[href$='/text']")
+    table = guest.table
+    for turn in range(4):
+        while page.locator("ul.moves a").count() == 0:
+            page.reload()
+        page.locator("ul.moves a").nth(turn).click()
+        chosen = page.locator("form[action$='/do/move'] input[name=move]").input_value()
+        page.click("#back")
+        page.locator("ul.moves a").nth(turn).click()
+        page.click("#confirm")
+        page.wait_for_url("**/text")
+        assert guest.site.moves_of(table, 0)[-1] == chosen
+        assert len(guest.site.moves_of(table, 0)) == turn + 1
+    if page.locator("#undo").count():
+        page.click("#undo")
+        page.wait_for_url("**/text")
+        assert any(entry.kind in ("undo", "take-back") for entry in guest.site.entries(table))
