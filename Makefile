@@ -12,6 +12,8 @@ WHEEL = rm -rf build/wheel && mkdir -p build && \
 	{ grep 'ecumene: ' build/wheel.log || true; }
 # Brought from npm by the build (hatch_build.py).
 SCRIPTS := src/ecumene/table/static/vendor/htmx.min.js
+# What the compiled build is made of.
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') hatch_build.py pyproject.toml uv.lock
 # Random games for `make laws`.
 N ?= 100000
 
@@ -41,16 +43,21 @@ test: setup chromium
 
 # The same source compiled: same laws, same golden play-throughs, same counts, same hashes as the pure one.
 # Without a C compiler the wheel is pure, and this only repeats what was tested.
-compiled: setup
-	rm -rf .fast
-	$(WHEEL)
-	$(UV) venv --quiet .fast
-	$(UV) export --quiet --locked --no-emit-project --output-file build/requirements.txt
-	$(UV) pip install --quiet --python .fast --requirement build/requirements.txt build/wheel/*.whl
+compiled: setup .fast/compiled
 	.fast/bin/ecumene --version
 	.fast/bin/python -m pytest -n 2 -q tests/laws/test_laws.py tests/golden tests/perft
 	$(RUN) python -m tests.compiled -n 1000 --out build/hashes.json
 	.fast/bin/python -m tests.compiled -n 1000 --check build/hashes.json
+
+# An environment of its own for the compiled build. It is marked as made only if it really is compiled,
+# so that a pure one, for want of a C compiler, is made anew the next time.
+.fast/compiled: $(SOURCES) | setup
+	rm -rf .fast
+	$(WHEEL)
+	$(UV) venv --quiet .fast
+	$(UV) export --quiet --locked --no-emit-project --output-file build/requirements.txt
+	$(UV) pip install --quiet --python .fast --requirement build/requirements.txt setuptools build/wheel/*.whl
+	if .fast/bin/ecumene --version | grep -q compiled; then touch $@; fi
 
 # `uv sync` (or `make setup`) goes back to the pure source.
 fast: setup
@@ -72,8 +79,9 @@ chromium:
 laws: setup
 	$(RUN) python -m tests.laws.run -n $(N)
 
-bench: setup
-	$(RUN) python -m bench
+# The pure source here, the compiled build in its own environment, the yardstick beside both; ARGS=--quick for less.
+bench: setup .fast/compiled
+	$(RUN) python -m bench --compiled .fast/bin/python $(ARGS)
 
 format: setup
 	$(RUN) ruff check --fix

@@ -1,101 +1,92 @@
-"""`python -m bench`: one table of speed and strength. Nothing is kept unless --out says where."""
+"""`python -m bench`: one table of speed, kept in bench/results."""
 
 from __future__ import annotations
 
 import argparse
-import json
-import platform
+import sys
+from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
-from rich.table import Table
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 import ecumene
-from bench import yardstick
-from bench.clock import Rate
-from bench.measures import Measures, measure_game, measure_yardstick
+from bench.builds import ROOT, Build, BuildFailed, compiled, measured, pure
+from bench.machine import compiler, machine
+from bench.measures import FIGURES, Found, boxes, seats_of
+from bench.results import Result, dumps, gathered, write
+from bench.sheet import last_line, table
+
+#: A look at the figures in a tenth of the time.
+QUICK: Final = (3, 0.1)
+#: Where nobody says how wide, as in a log.
+WIDE: Final = 100
+NO_COMPILER: Final = "no C compiler"
 
 
-def shown(value: float) -> str:
-    """Three digits are more than the machine repeats."""
-    return f"{value:,.1f}" if value < 100 else f"{value:,.0f}"
+def watched(build: Build, batches: int, seconds: float, console: Console) -> Iterator[Found]:
+    """The figures of a build, with what is being measured shown meanwhile."""
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(build.name, total=len(boxes()) * len(FIGURES))
+        for found in measured(build, batches, seconds):
+            progress.update(task, advance=1, description=f"{build.name}, {found.game}: {found.figure}")
+            yield found
 
 
-def table(measures: list[Measures]) -> Table:
-    """One row for each figure, one column for each game."""
-    drawn = Table(
-        title=f"Ecumene {ecumene.__version__} {'compiled' if ecumene.COMPILED else 'pure'}, "
-        f"Python {platform.python_version()}",
-        title_justify="left",
-        row_styles=["", "dim"],
-    )
-    drawn.add_column("per second of CPU time; median \\[slowest – fastest batch]")
-    for one in measures:
-        drawn.add_column(f"{one.game}, {one.seats} seats", justify="right")
-    for name in measures[0].rates:
-        cells: list[str] = []
-        for one in measures:
-            rate = one.rates[name]
-            cells.append(f"{shown(rate.median)} [dim]\\[{shown(rate.low)} – {shown(rate.high)}][/dim]")
-        drawn.add_row(name, *cells)
-    drawn.add_section()
-    wins = [
-        f"{one.greedy_wins.mean:.1%} [dim]\\[{one.greedy_wins.low:.1%} – {one.greedy_wins.high:.1%}][/dim]"
-        for one in measures
-    ]
-    drawn.add_row(f"greedy beats random, {measures[0].greedy_wins.n} games of the smallest table; 95 % interval", *wins)
-    return drawn
-
-
-def proportions(ratios: dict[str, Rate]) -> list[str]:
-    """The game in proportion to its yardstick, line by line: first random games, then the rest."""
-    lines: list[str] = []
-    for name, ratio in ratios.items():
-        what = "" if name == "games" else f" ({name})"
-        spread = f"[{ratio.low:.2f} – {ratio.high:.2f}]"
-        lines.append(f"{yardstick.GAME} / yardstick{what}: {ratio.median:.2f} {spread}")
-    return lines
-
-
-def as_json(measures: list[Measures], ratios: dict[str, Rate]) -> str:
-    data = {
-        "version": ecumene.__version__,
-        "python": platform.python_version(),
-        "machine": platform.machine(),
-        "games": {
-            one.game: {
-                "seats": one.seats,
-                "rates": {name: rate._asdict() for name, rate in one.rates.items()},
-                "greedy_beats_random": one.greedy_wins._asdict(),
-            }
-            for one in measures
-        },
-        "yardstick": {"game": yardstick.GAME, **{name: ratio._asdict() for name, ratio in ratios.items()}},
-    }
-    return json.dumps(data, indent=2) + "\n"
+def read(arguments: list[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure every game in the box.")
+    parser.add_argument("--compiled", metavar="PYTHON", help="a Python in whose environment the compiled build is")
+    parser.add_argument("--batches", type=int, default=7, help="batches per figure (7)")
+    parser.add_argument("--seconds", type=float, default=0.5, help="CPU seconds per batch (0.5)")
+    parser.add_argument("--quick", action="store_true", help="a rough look in less time; nothing is kept")
+    parser.add_argument("--out", metavar="FILE", help="keep the results there, not in bench/results")
+    given = parser.parse_args(arguments)
+    if given.quick:
+        given.batches, given.seconds = QUICK
+    if given.batches < 1 or given.seconds <= 0:
+        parser.error("batches and seconds must be positive")
+    return given
 
 
 def main(arguments: list[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure every game in the box.")
-    parser.add_argument("--batches", type=int, default=5, help="batches per figure (5)")
-    parser.add_argument("--seconds", type=float, default=0.5, help="CPU seconds per batch (0.5)")
-    parser.add_argument("--matches", type=int, default=100, help="games of greedy against random (100)")
-    parser.add_argument("--out", default=None, metavar="FILE", help="also write the figures as JSON")
-    given = parser.parse_args(arguments)
-    if given.batches < 1 or given.seconds <= 0 or given.matches < 1:
-        parser.error("batches, seconds and matches must be positive")
-    console = Console()
-    measures: list[Measures] = []
-    for box in ecumene.games().values():
-        with console.status(f"{box.title['en']} …"):
-            measures.append(measure_game(box, given.batches, given.seconds, given.matches))
-    with console.status("yardstick …"):
-        ratios = measure_yardstick(given.batches, given.seconds)
-    console.print(table(measures))
-    for line in proportions(ratios):
-        console.print(line, markup=False, highlight=False)
+    given = read(arguments)
+    # As it is before we add to its load.
+    where = machine()
+    # Progress is seen and forgotten; what is printed is the table.
+    aside = Console(stderr=True)
+    console = Console(highlight=False, soft_wrap=True, width=None if sys.stdout.isatty() else WIDE)
+    todo = [pure()]
+    why_not = ""
+    try:
+        if not compiler():
+            why_not = NO_COMPILER
+            console.print("No C compiler at hand: only the pure source is measured.")
+        elif given.compiled is None:
+            why_not = "no compiled build; `make bench` makes one"
+        else:
+            with aside.status("compiling the yardstick …"):
+                todo.append(compiled(given.compiled))
+        builds = {build.name: gathered(watched(build, given.batches, given.seconds, aside)) for build in todo}
+    except BuildFailed as failure:
+        sys.exit(str(failure))
+    result = Result(
+        datetime.now(UTC).date().isoformat(),
+        ecumene.__version__,
+        where,
+        {box.id: seats_of(box) for box in boxes()},
+        given.batches,
+        given.seconds,
+        builds,
+    )
+    console.print(table(result))
     if given.out is not None:
-        Path(given.out).write_text(as_json(measures, ratios), encoding="utf-8")
+        Path(given.out).write_text(dumps(result), encoding="utf-8")
+    elif not given.quick:
+        console.print(f"Kept in {write(result).relative_to(ROOT)}; `python -m bench.page` draws it into docs/speed.md.")
+    console.print(last_line(result, why_not), markup=False)
 
 
 if __name__ == "__main__":

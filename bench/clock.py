@@ -17,17 +17,30 @@ class Rate(NamedTuple):
     high: float
 
 
+class Comparison(NamedTuple):
+    """Two rates, and the first in proportion to the second, batch by batch."""
+
+    one: Rate
+    other: Rate
+    ratio: Rate
+
+
 def measure(work: Callable[[], int], batches: int, seconds: float) -> Rate:
     """`work` does something and says how many times; each batch repeats it for at least that long."""
     work()
     return spread([batch(work, seconds) for _ in range(batches)])
 
 
-def compare(one: Callable[[], int], other: Callable[[], int], batches: int, seconds: float) -> Rate:
-    """How many times as often the first can be done; batches take turns, so that a busy machine slows both down."""
+def compare(one: Callable[[], int], other: Callable[[], int], batches: int, seconds: float) -> Comparison:
+    """Batches of the two take turns, so that a busy machine slows both down."""
     one()
     other()
-    return spread([batch(one, seconds) / batch(other, seconds) for _ in range(batches)])
+    pairs = [(batch(one, seconds), batch(other, seconds)) for _ in range(batches)]
+    return Comparison(
+        spread([first for first, _ in pairs]),
+        spread([second for _, second in pairs]),
+        spread([first / second for first, second in pairs]),
+    )
 
 
 def batch(work: Callable[[], int], seconds: float) -> float:
@@ -42,4 +55,9 @@ def batch(work: Callable[[], int], seconds: float) -> float:
 
 
 def spread(rates: list[float]) -> Rate:
-    return Rate(median(rates), min(rates), max(rates))
+    return Rate(tidy(median(rates)), tidy(min(rates)), tidy(max(rates)))
+
+
+def tidy(value: float) -> float:
+    """Six digits: the machine repeats no more than two or three."""
+    return float(f"{value:.6g}")

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bench.yardstick.state import State, clones, many, new_game
+from bench.yardstick.state import State, clones, many, new_game, playout
 
-__all__ = ["GAME", "SEATS", "State", "clones", "many", "new_game"]
+__all__ = ["GAME", "SEATS", "State", "clones", "many", "new_game", "playout"]
 
 #: Which game of the box it stands for, and at what table.
 GAME: Final = "seven-wonders"

@@ -3,32 +3,71 @@
 from __future__ import annotations
 
 import json
-import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import ecumene
-from bench import levels, yardstick
-from bench.__main__ import main
+from bench import __main__ as command
+from bench import builds, jobs, levels, yardstick
 from bench.clock import compare, measure
+from bench.measures import FIGURES, GAMES, Found, always, boxes, memory, seats_of
+from bench.results import loads
 from ecumene.lab.statistics import Estimate
 
+TINY = ["--batches", "1", "--seconds", "0.001"]
 
-def test_one_table_and_the_figures_on_request(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    out = tmp_path / "figures.json"
-    main(["--batches", "1", "--seconds", "0.001", "--matches", "2", "--out", str(out)])
+
+@pytest.fixture
+def no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "compiler", lambda: "")
+
+
+@pytest.mark.usefixtures("no_compiler")
+def test_without_a_compiler_the_pure_source_is_measured(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "results.json"
+    command.main([*TINY, "--compiled", "no-such-python", "--out", str(out)])
     shown = capsys.readouterr().out
-    assert "random games" in shown
-    assert "greedy beats random" in shown
-    assert re.search(rf"^{yardstick.GAME} / yardstick: \d+\.\d\d", shown, re.MULTILINE)
-    figures = json.loads(out.read_text(encoding="utf-8"))
-    assert set(figures["games"]) == set(ecumene.games())
-    for game in figures["games"].values():
-        assert all(rate["median"] > 0 for rate in game["rates"].values())
-        assert game["greedy_beats_random"]["n"] == 2
-    assert figures["yardstick"]["game"] in figures["games"]
-    assert figures["yardstick"]["games"]["median"] > 0
+    for figure in FIGURES:
+        assert figure.split()[0] in shown
+    last = f"{yardstick.GAME} compiled / yardstick compiled: not measured (no C compiler)"
+    assert shown.splitlines()[-1] == last
+    result = loads(out.read_text(encoding="utf-8"))
+    assert list(result.builds) == ["pure"]
+    assert result.seats == {box.id: seats_of(box) for box in boxes()}
+    for game in ecumene.games():
+        figures = result.builds["pure"].games[game]
+        assert tuple(figures) == FIGURES
+        assert all(rate.low > 0 for rate in figures.values())
+    assert result.builds["pure"].ratios[GAMES].median > 0
+
+
+def test_the_last_line_is_the_proportion_of_the_compiled(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Figures as a compiled build would tell them: nothing is compiled here."""
+
+    def told(build: builds.Build, batches: int, seconds: float) -> Iterator[Found]:
+        ratio = 1.234 if build.name == "compiled" else 0.5
+        for box in boxes():
+            bare = box.id == yardstick.GAME
+            for figure in FIGURES:
+                yield Found(box.id, figure, always(7.0), always(5.0) if bare else None, always(ratio) if bare else None)
+
+    monkeypatch.setattr(command, "compiler", lambda: "cc")
+    monkeypatch.setattr(command, "compiled", lambda python: builds.Build("compiled", python, tmp_path, ""))
+    monkeypatch.setattr(command, "measured", told)
+    command.main(["--quick", "--compiled", "python"])
+    assert capsys.readouterr().out.splitlines()[-1] == f"{yardstick.GAME} compiled / yardstick compiled: 1.23"
+    command.main(["--quick"])
+    assert "not measured (no compiled build" in capsys.readouterr().out.splitlines()[-1]
+
+
+def test_a_build_that_is_not_what_it_says_is_not_measured() -> None:
+    impostor = builds.pure()._replace(name="compiled")
+    with pytest.raises(builds.BuildFailed):
+        list(builds.measured(impostor, 1, 0.001))
 
 
 def test_rates_are_counts_by_time() -> None:
@@ -54,13 +93,26 @@ def test_a_comparison_is_a_proportion() -> None:
         slow()
         return 10
 
-    assert 5 < compare(fast, slow, 3, 0.01).median < 20
-    assert 0.5 < compare(slow, slow, 3, 0.01).median < 2
+    assert 5 < compare(fast, slow, 3, 0.01).ratio.median < 20
+    assert 0.5 < compare(slow, slow, 3, 0.01).ratio.median < 2
+
+
+def test_memory_is_what_each_copy_adds() -> None:
+    shared = bytes(1_000_000)
+    assert memory(lambda: (shared, bytearray(10_000)), 50) == pytest.approx(10_150, abs=150)
 
 
 def test_the_yardstick_has_not_changed() -> None:
     """Its own games of one seed, to the last point: a changed yardstick measures something else."""
     assert yardstick.many(yardstick.SEATS, 12345, 50, False) == (3626, 12296958)
+
+
+def test_processes_are_compared_with_one(capfd: pytest.CaptureFixture[str]) -> None:
+    game = next(iter(ecumene.games()))
+    jobs.main(["--game", game, "--players", "random", "--rounds", "1", "--seconds", "0.05"])
+    shown = capfd.readouterr().out
+    assert "2 jobs" in shown
+    assert "random" in shown
 
 
 def test_levels_meet_greedy_and_each_other(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -84,7 +136,10 @@ def test_a_verdict_is_what_the_interval_shows(low: float, high: float, verdict: 
 
 
 def test_nonsense_is_refused() -> None:
+    for nonsense in (["--batches", "0"], ["--seconds", "0"]):
+        with pytest.raises(SystemExit):
+            command.main(nonsense)
     with pytest.raises(SystemExit):
-        main(["--matches", "0"])
+        jobs.main(["--jobs", "1"])
     with pytest.raises(SystemExit):
         levels.main(["--levels", "0"])

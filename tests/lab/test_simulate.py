@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
 import ecumene
 from ecumene.core.record import Record
-from ecumene.lab.simulate import Plan, Row, one, plan, run
+from ecumene.lab.simulate import Plan, Row, help_out, one, plan, run, start_helper
 from ecumene.lab.tally import by_cast, by_player, by_seat
 
 GAME = next(iter(ecumene.games()))
@@ -30,6 +32,22 @@ def test_two_processes_give_the_rows_of_one() -> None:
     assert list(run(series, 6, 2)) == alone
     assert [found.number for found in alone] == [0, 1, 2, 3, 4, 5]
     assert len({found.seed for found in alone}) == 6
+
+
+def test_a_helper_plays_what_nobody_has_taken() -> None:
+    series = random_plan()
+    context = multiprocessing.get_context("spawn")
+    taken = context.Value("q", 3)
+    with ProcessPoolExecutor(1, context, start_helper, (taken,)) as pool:
+        rows = pool.submit(help_out, series, 5).result() + pool.submit(help_out, series, 5).result()
+        assert pool.submit(help_out, series, 5).result() == []
+    assert rows == [one(series, 3), one(series, 4)]
+    assert taken.value == 5
+
+
+def test_helpers_join_a_series_in_progress() -> None:
+    """Long enough that they have started before it is over."""
+    assert list(run(random_plan(), 150, 3)) == list(run(random_plan(), 150))
 
 
 def test_a_longer_series_begins_with_the_shorter() -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections import deque
+import time
 from collections.abc import Generator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.sharedctypes import Synchronized
 from typing import Final, NamedTuple
 
 from ecumene.core.box import Box, Value
@@ -17,8 +18,13 @@ from ecumene.core.refusal import BadInput
 from ecumene.games import boxes
 from ecumene.players import Player, bot
 
-#: Games in one job at most: few enough that Ctrl-C is soon obeyed, many enough that handing over costs nothing.
-BATCH: Final = 8
+#: Seconds of play between reports: few enough that progress is seen, many enough that handing over costs nothing.
+WHILE: Final = 0.2
+#: How many times a helper is asked in advance, for as long as this process is busy with a game of its own.
+AHEAD: Final = 8
+
+#: In a helper: how many games of the series have been taken by whomever.
+_taken: Synchronized[int]
 
 
 class Plan(NamedTuple):
@@ -108,33 +114,72 @@ def one(plan: Plan, number: int) -> Row:
     )
 
 
-def batch(plan: Plan, first: int, count: int) -> list[Row]:
-    """A job for a worker."""
-    return [one(plan, number) for number in range(first, first + count)]
+def take(taken: Synchronized[int], count: int) -> int | None:
+    """The number of the next game that nobody has taken, if there is one."""
+    with taken:
+        number = taken.value
+        if number >= count:
+            return None
+        taken.value = number + 1
+        return number
 
 
-def _worker() -> None:
-    """Ctrl-C is for the parent to hear; it then asks for no more."""
+def go_on(plan: Plan, count: int, taken: Synchronized[int]) -> list[Row]:
+    """Games that nobody has taken yet, one after the other, for a while."""
+    rows: list[Row] = []
+    begun = time.perf_counter()
+    while not rows or time.perf_counter() - begun < WHILE:
+        number = take(taken, count)
+        if number is None:
+            break
+        rows.append(one(plan, number))
+    return rows
+
+
+def start_helper(taken: Synchronized[int]) -> None:
+    """Ctrl-C is for the first process to hear; it then leaves no game to take."""
+    # What processes share can only be given to them at their start.
+    global _taken  # noqa: PLW0603
+    _taken = taken
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+def help_out(plan: Plan, count: int) -> list[Row]:
+    """What a helper is asked for, again and again."""
+    return go_on(plan, count, _taken)
+
+
 def run(plan: Plan, count: int, jobs: int = 1) -> Generator[Row]:
-    """The rows of games 0, 1, 2, … in this order. Closing the iterator stops the work."""
-    if jobs <= 1:
+    """The rows of games 0, 1, 2, … in this order. Closing the iterator stops the work.
+
+    Of several processes this one plays too, from the first moment on: the others need half a second to start. Each
+    takes the next game when it is done with the last, so that nobody waits before the last game is taken.
+    """
+    if jobs <= 1 or count <= 1:
         for number in range(count):
             yield one(plan, number)
         return
-    size = max(1, min(BATCH, count // (jobs * BATCH)))
-    starts = deque(range(0, count, size))
-    pool = ProcessPoolExecutor(min(jobs, len(starts) or 1), multiprocessing.get_context("spawn"), _worker)
-    waiting: deque[Future[list[Row]]] = deque()
+    context = multiprocessing.get_context("spawn")
+    taken = context.Value("q", 0)
+    helpers = min(jobs, count) - 1
+    pool = ProcessPoolExecutor(helpers, context, start_helper, (taken,))
+    asked: set[Future[list[Row]]] = set()
+    played: dict[int, Row] = {}
+    next_row = 0
     try:
-        while starts or waiting:
-            while starts and len(waiting) < 4 * jobs:
-                first = starts.popleft()
-                waiting.append(pool.submit(batch, plan, first, min(size, count - first)))
-            yield from waiting.popleft().result()
+        while next_row < count:
+            while len(asked) < AHEAD * helpers and taken.value < count:
+                asked.add(pool.submit(help_out, plan, count))
+            rows = go_on(plan, count, taken)
+            done, asked = wait(asked, None if not rows else 0, FIRST_COMPLETED)
+            for future in done:
+                rows += future.result()
+            played.update({row.number: row for row in rows})
+            while next_row in played:
+                yield played.pop(next_row)
+                next_row += 1
     except BrokenProcessPool as error:
         raise BadInput("lab-worker") from error
     finally:
+        taken.value = count
         pool.shutdown(wait=False, cancel_futures=True)
