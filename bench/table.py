@@ -98,7 +98,11 @@ class Person:
 
     def __init__(self, address: str, game: str, level: str, think: float, seed: int) -> None:
         self.browser = httpx.AsyncClient(
-            base_url=address, timeout=PATIENCE, headers={"HX-Request": "true", "accept-language": "en"}
+            base_url=address,
+            timeout=PATIENCE,
+            headers={"HX-Request": "true", "accept-language": "en"},
+            # Less than the server's own patience with idle connections, or a form may run into one that it closes.
+            limits=httpx.Limits(keepalive_expiry=2.0),
         )
         self.game = game
         self.level = level
@@ -144,19 +148,29 @@ class Person:
         while time.monotonic() < until:
             moves = self.moves(page)
             if moves:
-                await asyncio.sleep(self.random.uniform(0.5, 1.5) * self.think)
+                page = await self.look(page, self.random.uniform(0.5, 1.5) * self.think)
                 page = await self.move(page, self.random.choice(moves))
             elif 'id="score"' in page:
                 await self.sit_down()
                 page = (await self.browser.get(f"{self.table}/view")).text
             else:
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._changed.wait(), max(0.01, until - time.monotonic()))
-                self._changed.clear()
-                page = await self.wait("refresh", "GET", f"{self.table}/view")
+                page = await self.look(page, until - time.monotonic(), often=False)
         listening.cancel()
         await asyncio.gather(listening, return_exceptions=True)
         await self.browser.aclose()
+
+    async def look(self, page: str, seconds: float, often: bool = True) -> str:
+        """Look at the table for so long, or until something has changed; the page as it is then."""
+        end = time.monotonic() + seconds
+        while True:
+            try:
+                await asyncio.wait_for(self._changed.wait(), max(0.0, end - time.monotonic()))
+            except TimeoutError:
+                return page
+            self._changed.clear()
+            page = await self.wait("refresh", "GET", f"{self.table}/view")
+            if not often:
+                return page
 
     def moves(self, page: str) -> list[str]:
         """What can be clicked: targets on the board, and words that are moves."""

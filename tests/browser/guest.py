@@ -22,7 +22,10 @@ REPLACED: Final = "AbortError"
 STATE: Final = """() => {
   const table = document.getElementById("table");
   const data = table?.dataset ?? {};
+  const wired = [...document.querySelectorAll("#table [hx-get], #table [hx-post]")];
   return {
+    // A key pressed in the moment between drawing and wiring would be lost; people are not that quick.
+    ready: wired.every(one => one._htmx?.initialized),
     number: Number(data.number ?? -1),
     asked: data.asked ?? "",
     mine: document.querySelector("#owed.mine") !== null,
@@ -98,7 +101,7 @@ class Guest:
 
     def until(self, condition: str) -> dict[str, Any]:
         """Wait until a condition on the state holds; `s` is the state."""
-        found = self.page.wait_for_function(f"() => {{ const s = ({STATE})(); return ({condition}) && s; }}")
+        found = self.page.wait_for_function(f"() => {{ const s = ({STATE})(); return s.ready && ({condition}) && s; }}")
         state: dict[str, Any] = found.json_value()
         return state
 
@@ -110,12 +113,14 @@ class Guest:
     def sentence(self) -> Locator:
         return self.page.locator("#sentence")
 
-    def shoot(self, name: str) -> None:
+    def shoot(self, name: str, whole: bool = True) -> None:
+        """A picture for whoever looks; one of the whole page makes a table draw itself anew."""
         ARTEFACTS.mkdir(exist_ok=True)
         viewport = self.page.viewport_size
         width = viewport["width"] if viewport else 0
-        self.page.evaluate("() => scrollTo(0, 0)")
-        self.page.screenshot(path=ARTEFACTS / f"{name}.{width}.png", full_page=True)
+        if whole:
+            self.page.evaluate("() => scrollTo(0, 0)")
+        self.page.screenshot(path=ARTEFACTS / f"{name}.{width}.png", full_page=whole)
 
     def width_is_kept(self) -> None:
         """The page itself never scrolls sideways, and nothing in its head is cut off."""
@@ -124,7 +129,7 @@ class Guest:
         )
         assert wide <= room, f"the page is {wide} wide, the screen {room}"
         cut = self.page.locator("header.top, header.top *").evaluate_all(
-            "all => all.filter(one => one.scrollWidth > one.clientWidth + 1 && one.clientWidth).map(one => one.outerHTML)"
+            "all => all.filter(one => one.clientWidth && one.scrollWidth > one.clientWidth + 1).map(one => one.tagName)"
         )
         assert cut == []
 

@@ -28,19 +28,19 @@ SEVEN = "seven-wonders"
 SEATS = {TERRA: 2, SEVEN: 3}
 
 
-def check(guest: Guest, name: str, narrow: bool = True) -> None:
-    """No violation in either theme; a picture of it for whoever looks."""
+def check(guest: Guest, name: str, narrow: bool = True, whole: bool = True) -> None:
+    """No violation in either theme; pictures of it for whoever looks."""
     if not AXE.is_file():
         pytest.fail("axe-core is missing: run npm ci (Node.js brings npm), then the tests again.", pytrace=False)
     page = guest.page
-    guest.shoot(name)
     page.evaluate(AXE.read_text(encoding="utf-8"))
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
         found = page.evaluate(RUN, TAGS)
         assert found == [], f"{name}, {scheme}:\n" + "\n".join(found)
-    guest.shoot(f"{name}.dark")
+    guest.shoot(f"{name}.dark", whole)
     page.emulate_media(color_scheme="light")
+    guest.shoot(name, whole)
     if narrow:
         wide = page.viewport_size
         assert wide is not None
@@ -123,4 +123,4 @@ def test_cover_and_what_a_thing_is(guests: Guests) -> None:
     guest.until("s.mine")
     guest.page.locator("#table .board [data-thing]:not([data-move])").first.click()
     expect(guest.page.locator("#about")).to_be_visible()
-    check(guest, "about", narrow=False)
+    check(guest, "about", narrow=False, whole=False)

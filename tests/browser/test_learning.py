@@ -30,7 +30,7 @@ def test_why_not_and_what_would_help(guests: Guests, tmp_path: Path) -> None:
     text = ledger(ecumene.box(TERRA).package, "en").rules[rule].text
     expect(about.locator("blockquote").first).to_contain_text(rule)
     expect(about.locator("blockquote").first).to_contain_text(text)
-    guest.shoot("why-not")
+    guest.shoot("why-not", whole=False)
 
     # The offered exchange is previewed, played, and then the thing is lit.
     about.locator("button.chip").first.click()

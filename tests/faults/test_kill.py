@@ -28,8 +28,8 @@ from ecumene.table.web import COOKIE
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="servers are started by fork")
 
 KILLS = 50
-#: Seconds that a server lives, at most; some are killed before they serve anybody.
-LIFE = 1.5
+#: Seconds that a server lives once it serves, at most; some are killed before that.
+LIFE = 1.2
 #: Seconds within which anything must happen, on however busy a machine.
 PATIENCE = 120.0
 HERE = Path(__file__).parent
@@ -217,6 +217,16 @@ def goes_on(players: list[Player], store: Store) -> None:
         time.sleep(0.02)
 
 
+def acknowledges(players: list[Player]) -> None:
+    """Wait until somebody is told that his move is done."""
+    before = sum(len(player.done) for player in players)
+    end = time.monotonic() + PATIENCE
+    while sum(len(player.done) for player in players) == before:
+        assert time.monotonic() < end, "nothing is acknowledged"
+        assert not [player.trouble for player in players if player.trouble is not None]
+        time.sleep(0.005)
+
+
 def check(players: list[Player], store: Store) -> None:
     """Every table by its log: whole, legal, with every acknowledged request once and no other move of a person."""
     names = {}
@@ -272,11 +282,14 @@ def test_the_server_is_killed_again_and_again(server: Server, tmp_path: Path) ->
     for number in range(KILLS):
         server.kill()
         server.start()
-        if number % 5:
-            server.wait()
-            time.sleep(dice.uniform(0, LIFE))
-        else:
+        if number % 5 == 0:
             time.sleep(dice.uniform(0, 0.2))
+            continue
+        server.wait()
+        if number % 2:
+            # However slow the machine, every other server gets to acknowledge something first.
+            acknowledges(players)
+        time.sleep(dice.uniform(0, LIFE))
     server.wait()
     goes_on(players, store)
     for player in players:
@@ -287,8 +300,7 @@ def test_the_server_is_killed_again_and_again(server: Server, tmp_path: Path) ->
     server.kill()
     check(players, store)
     store.close()
-    assert sum(player.errors for player in players) > KILLS, "they must have noticed"
-    assert sum(len(player.done) for player in players) > KILLS
+    assert all(player.errors for player in players), "they must have noticed"
     end = time.monotonic() + PATIENCE
     while any(is_thinker(pid) for pid in server.thinkers):
         assert time.monotonic() < end, "bots outlive their server"
