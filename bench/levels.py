@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import platform
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -12,12 +13,14 @@ from rich.console import Console
 from rich.table import Table
 
 import ecumene
+from bench.machine import machine
 from ecumene.core.box import Box
 from ecumene.lab.simulate import Row, plan, run
 from ecumene.lab.statistics import Estimate, mean, rate
+from ecumene.players import LEVELS
 
 #: Iterations for a decision, from level to level.
-LEVELS: Final = (20, 100, 500)
+ITERATIONS: Final = [int(spec.removeprefix("search:")) for spec in LEVELS.values() if spec.startswith("search:")]
 GREEDY: Final = "greedy"
 SEED: Final = 2026
 
@@ -88,15 +91,20 @@ def as_json(matches: list[Match]) -> str:
         match._asdict() | {"wins": match.wins._asdict(), "lead": match.lead._asdict(), "verdict": match.verdict}
         for match in matches
     ]
-    data = {"version": ecumene.__version__, "python": platform.python_version(), "machine": platform.machine()}
-    return json.dumps(data | {"matches": found}, indent=2) + "\n"
+    data = {
+        "date": datetime.now(UTC).date().isoformat(),
+        "version": ecumene.__version__,
+        "build": "compiled" if ecumene.COMPILED else "pure",
+        "machine": machine(),
+    }
+    return json.dumps(data | {"matches": found}, indent=2, ensure_ascii=False) + "\n"
 
 
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.levels", description="Does more thinking win?")
     parser.add_argument("--game", action="append", default=None, metavar="ID", help="only this game; may be repeated")
     parser.add_argument("--seats", type=int, default=None, help="seats at the table (as few as the game allows)")
-    parser.add_argument("--levels", type=int, nargs="+", default=list(LEVELS), help="iterations (20 100 500)")
+    parser.add_argument("--levels", type=int, nargs="+", default=ITERATIONS, help="iterations, for each level")
     parser.add_argument("--games", type=int, default=60, help="games of each match (60)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
     parser.add_argument("--seed", type=int, default=SEED, help=f"seed of the series ({SEED})")
@@ -113,9 +121,10 @@ def main(arguments: list[str] | None = None) -> None:
                 series = plan(box.id, [stronger, *[weaker] * (seats - 1)], seats, seed=given.seed)
                 rows = list(run(series, given.games, given.jobs))
             matches.append(judge(box, seats, stronger, weaker, rows))
+            if given.out is not None:
+                # After each match: a long run that is broken off has not been for nothing.
+                Path(given.out).write_text(as_json(matches), encoding="utf-8")
     console.print(table(matches))
-    if given.out is not None:
-        Path(given.out).write_text(as_json(matches), encoding="utf-8")
 
 
 if __name__ == "__main__":

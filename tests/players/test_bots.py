@@ -2,51 +2,37 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import pytest
 
 import ecumene
-from ecumene.core.game import EVERYTHING, HIDDEN, Game
-from ecumene.core.move import Move
+from ecumene.core.game import HIDDEN, Game
 from ecumene.lab.simulate import one, plan, play, run
 from ecumene.lab.tally import by_player
-from ecumene.players import Player, bot, bots
+from ecumene.players import LEVELS, bot, bots, is_bot
 from ecumene.players.greedy import Greedy
-from tests.core.toy import BOX
+from ecumene.players.search import Search
 
 GAMES = list(ecumene.games())
 #: All bots; the one that thinks, not for long.
 NAMES = ["random", "greedy", "search:2"]
 
 
-class Onlooker(Player):
-    """Lets a bot play and keeps what was shown to it."""
-
-    name: ClassVar[str] = "onlooker"
-
-    def __init__(self, inner: Player) -> None:
-        super().__init__(0)
-        self.inner = inner
-        self.views: list[Game] = []
-        self.chosen: list[Move] = []
-
-    def choose(self, view: Game, seat: int) -> Move:
+def table(game: str, seed: int, names: list[str]) -> tuple[Game, list[Game]]:
+    """A whole game with every choice checked, and all that was shown to the players."""
+    played = ecumene.new(game, len(names), seed)
+    players = [bot(name, seed + seat) for seat, name in enumerate(names)]
+    views: list[Game] = []
+    while not played.is_over:
+        seat = played.to_move[0]
+        view = played.view(seat)
         before = view.digest()
-        move = self.inner.choose(view, seat)
+        move = players[seat].choose(view, seat)
         assert view.digest() == before
         assert view.viewer == seat
         assert view.check(seat, move) is None
-        self.views.append(view)
-        self.chosen.append(move)
-        return move
-
-
-def table(game: str, seed: int, names: list[str]) -> tuple[Game, list[Onlooker]]:
-    played = ecumene.new(game, len(names), seed)
-    players = [Onlooker(bot(name, seed + seat)) for seat, name in enumerate(names)]
-    play(played, list(players))
-    return played, players
+        views.append(view)
+        played.play(seat, move)
+    return played, views
 
 
 def test_the_registry_knows_its_bots() -> None:
@@ -56,32 +42,41 @@ def test_the_registry_knows_its_bots() -> None:
         assert bot(name, 1).name == name
 
 
+def test_levels_are_names_of_bots() -> None:
+    assert not set(LEVELS) & set(bots())
+    for name, spec in LEVELS.items():
+        assert is_bot(name)
+        assert bot(name, 1).name == spec.partition(":")[0]
+    budgets = [player.budget.iterations for name in LEVELS if isinstance(player := bot(name, 1), Search)]
+    assert budgets == sorted(set(budgets))
+    assert isinstance(player, Search)
+
+
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(ecumene.BadInput) as caught:
         bot("grandmaster", 1)
     assert caught.value.reason == "player-unknown"
-    assert caught.value.needs == {"player": "grandmaster", "allowed": "random, greedy, search"}
+    assert caught.value.needs == {"player": "grandmaster", "allowed": ", ".join([*bots(), *LEVELS])}
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", NAMES)
 def test_bots_see_views_and_answer_legally(game: str, name: str) -> None:
-    played, players = table(game, 5, [name, "random"])
+    played, views = table(game, 5, [name, "random"])
     assert played.is_over
     assert played.faults() == []
-    for player in players:
-        assert player.views
-        assert all(view.seed == HIDDEN and view.viewer != EVERYTHING for view in player.views)
+    assert {view.viewer for view in views} == {0, 1}
+    assert all(view.seed == HIDDEN for view in views)
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", NAMES)
 def test_the_same_seed_plays_the_same_game(game: str, name: str) -> None:
-    first, players = table(game, 11, [name, name])
+    first, views = table(game, 11, [name, name])
     again, _ = table(game, 11, [name, name])
     assert first == again
     assert [str(ply.move) for ply in first.history()] == [str(ply.move) for ply in again.history()]
-    assert len(players[0].chosen) > 10
+    assert len(views) > 20
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -152,19 +147,20 @@ def test_a_sure_choice_is_one() -> None:
 
 
 def test_greedy_sees_what_a_choice_beside_others_comes_to() -> None:
-    """Market Day: both pick in secret. The position is judged with the pick carried out, whatever the other does."""
-    game = BOX.new(2, 1)
-    step = game.step(0)
-    assert step is not None
-    assert step.together
-    seen: list[Game] = []
-
-    class Judge(Greedy):
-        def let_others_choose(self, after: Game, seat: int) -> None:
-            super().let_others_choose(after, seat)
-            seen.append(after)
-
-    Judge(3).choose(game.view(0), 0)
-    assert len(seen) == len(game.moves(0))
-    assert all(after.ply == game.ply + 2 for after in seen)
-    assert all(after.step(1) is not step for after in seen)
+    """7 Wonders: all pick in secret. The position is judged with the picks revealed, whatever the others take."""
+    game = ecumene.new("seven-wonders", 3, 1)
+    seen = 0
+    while not game.is_over:
+        seat = game.to_move[0]
+        step = game.step(seat)
+        assert step is not None
+        moves = game.moves(seat)
+        if step.together and len(game.to_move) > 1:
+            seen += 1
+            after = game.copy()
+            after.play(seat, moves[0])
+            Greedy(3).let_others_choose(after, seat)
+            assert after.ply == game.ply + len(game.to_move)
+            assert Greedy(3).judge(game, seat, moves[0], moves, 0) == after.worth(seat)
+        game.play(seat, moves[0])
+    assert seen > 10

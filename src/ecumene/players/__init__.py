@@ -11,11 +11,20 @@ from ecumene.players.greedy import Greedy
 from ecumene.players.player import Player
 from ecumene.players.search import Search
 
-__all__ = ["Player", "bot", "bots", "is_bot", "with_budget"]
+__all__ = ["LEVELS", "Player", "bot", "bots", "is_bot", "with_budget"]
 
 _BOTS: Final[tuple[type[Player], ...]] = (Dice, Greedy, Search)
 #: Between the name of a bot and its budget: `search:200`, `search:2s`.
 _MARK: Final = ":"
+#: Names for people to choose from, each stronger than the one before it (`python -m bench.levels`). Compiled, the last
+#: thinks for a second or two about a decision.
+LEVELS: Final[dict[str, str]] = {
+    "beginner": "random",
+    "easy": "greedy",
+    "medium": "search:60",
+    "hard": "search:300",
+    "expert": "search:1500",
+}
 
 
 def bots() -> dict[str, type[Player]]:
@@ -26,12 +35,12 @@ def bots() -> dict[str, type[Player]]:
 def bot(name: str, seed: int) -> Player:
     """A bot of that name with its own chance; BadInput names the others if there is none.
 
-    `search` can be given a budget: `search:200` for iterations, `search:2s` for seconds.
+    `search` can be given a budget: `search:200` for iterations, `search:2s` for seconds. A level is a name too.
     """
-    plain, mark, budget = name.partition(_MARK)
+    plain, mark, budget = LEVELS.get(name, name).partition(_MARK)
     kind = bots().get(plain)
     if kind is None:
-        raise BadInput("player-unknown", {"player": name, "allowed": ", ".join(bots())})
+        raise BadInput("player-unknown", {"player": name, "allowed": ", ".join([*bots(), *LEVELS])})
     if not mark:
         return kind(seed)
     if not issubclass(kind, Search):

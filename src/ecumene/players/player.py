@@ -19,8 +19,10 @@ class Player:
     name: ClassVar[str] = ""
 
     def __init__(self, seed: int) -> None:
-        #: Told how much of how much is thought, by players who take their time; nobody listens in simulations.
-        self.on_progress: Callable[[int, int], None] | None = None
+        #: Told how much of how much is thought, by players who take their time; an answer of False asks for the move
+        #: now. Nobody listens in simulations. Where a server thinks in a thread, somebody should: compiled thoughts
+        #: let other threads in only when they are told.
+        self.on_progress: Callable[[int, int], object] | None = None
         self.chance = Chance.stream(seed, f"bots/{self.name}")
 
     def choose(self, view: Game, seat: int) -> Move:

@@ -1,19 +1,24 @@
 """The player who thinks ahead: Monte Carlo tree search over the worlds that agree with what a seat knows.
 
 Each iteration deals the unknown anew (`Game.redeal`), goes down one tree shared by all these worlds, adds one move to
-it, plays on for a few decisions and judges the position it has come to. The rules are only asked through the contract
+it, plays on for some decisions and judges the position it has come to. The rules are only asked through the contract
 of `Game`, so it plays every game.
 
 - Places in the tree are told apart by the moves on the way, not by worlds: a move counts where it is legal, and its
   bonus for being seldom tried grows with the times it was on offer (UCB1 for information sets).
-- Every seat maximises its own result: what the position is worth to it (`Game.worth`), less the mean of the others.
-  Results are compared in units of their own spread, so that no number here depends on a game's points.
+- Every seat maximises the result of its side: what the position is worth to it (`Game.worth`), less the mean of its
+  rivals. Results are compared in units of their own spread, so that no number here depends on a game's points.
 - Every move begins with what one look ahead thinks of it, which weighs as much as a few visits: moves that look bad
   are tried late or never, and a few iterations already play about as well as `greedy`.
+- A look costs more than all else. So only the moves to choose from are looked at where they stand. For all others a
+  hunch will do: what the move seemed to be worth the first times it came up anywhere in this search.
 - What others choose in secret beside the seat (`Step.together`) has no place in the tree: nobody could answer to it.
   They choose as in a playout. The seat itself decides first, before they do.
-- Playouts: each decision is the best of a few moves drawn by lot, by one look ahead. They stop after some decisions
-  of every seat, but not in the middle of an action or between choices that are revealed together.
+- Playouts: everybody takes the best move by hunch. There are no lots in them: worlds differ enough, and a playout that
+  errs at random only hides how moves differ. They stop after some decisions of every seat, but not in the middle of an
+  action or between choices that are revealed together.
+
+Somebody who listens to the progress (`on_progress`) may stop it at any time and gets the favourite so far.
 """
 
 from __future__ import annotations
@@ -34,15 +39,17 @@ USUAL: Final = 200
 #: How much a seldom tried move is worth trying, in spreads of the results.
 CURIOSITY: Final = 0.7
 #: How many visits the first look at a move counts for.
-FIRST_LOOK: Final = 2.0
-#: Decisions of each seat in a playout, and the moves drawn for each of them.
+FIRST_LOOK: Final = 4.0
+#: Decisions of each seat in a playout: with more, hunches are too far from where they were had.
 REACH: Final = 3
-DRAWN: Final = 6
-#: How many further questions a look ahead follows: for the tree, and in a playout.
+#: How many further questions are followed: by a look at the moves to choose from, and for a hunch.
 LOOK: Final = FURTHEST
 GLANCE: Final = 1
-#: Steps in which progress is told.
+#: A hunch is the mean of so many glances.
+GLANCES: Final = 3
+#: Steps in which progress is told, and, of long thoughts, so many times a second or after so many iterations.
 STEPS: Final = 100
+OFTEN: Final = 50
 
 
 class Search(Player):
@@ -58,7 +65,9 @@ class Search(Player):
         self.budget = budget if budget is not None else Budget(USUAL)
         self.looker = Greedy(seed)
         self.root = Node()
+        #: What each seat got so far, and its hunches: how much a move seems to better the position.
         self.results: list[Scatter] = []
+        self.hunches: list[dict[Move, Scatter]] = []
 
     def choose(self, view: Game, seat: int) -> Move:
         moves = view.moves(seat)
@@ -66,6 +75,7 @@ class Search(Player):
             return moves[0]
         self.root = Node()
         self.results = [Scatter() for _ in range(view.seats)]
+        self.hunches = [{} for _ in range(view.seats)]
         if self.budget.iterations:
             self.think_times(view, seat, self.budget.iterations)
         else:
@@ -73,23 +83,29 @@ class Search(Player):
         return self.favourite(moves, self.root.branch(seat))
 
     def think_times(self, view: Game, seat: int, iterations: int) -> None:
-        step = max(1, iterations // STEPS)
+        step = max(1, min(iterations // STEPS, OFTEN))
         for done in range(iterations):
-            if self.on_progress is not None and done % step == 0:
-                self.on_progress(done, iterations)
+            if done % step == 0 and not self.goes_on(done, iterations):
+                return
             self.iterate(view.redeal(seat, self.chance), seat)
 
     def think_for(self, view: Game, seat: int, seconds: float) -> None:
         begun = time.monotonic()
+        steps = max(STEPS, int(seconds * OFTEN))
         told = -1
         spent = 0.0
         while spent < seconds:
-            step = int(STEPS * spent / seconds)
-            if self.on_progress is not None and step > told:
+            step = int(steps * spent / seconds)
+            if step > told:
                 told = step
-                self.on_progress(step, STEPS)
+                if not self.goes_on(step, steps):
+                    return
             self.iterate(view.redeal(seat, self.chance), seat)
             spent = time.monotonic() - begun
+
+    def goes_on(self, done: int, of: int) -> bool:
+        """Tell whoever listens; False if they want the answer now. The first thought is always finished."""
+        return self.on_progress is None or self.on_progress(done, of) is not False or done == 0
 
     def favourite(self, moves: list[Move], branch: Branch) -> Move:
         """The move tried most; of several, the one that gained most."""
@@ -123,7 +139,7 @@ class Search(Player):
                 continue
             owed = world.step(actor)
             if actor != seat and owed is not None and owed.together:
-                world.play(actor, self.drawn(world, actor, moves))
+                world.play(actor, self.likely(world, actor, moves))
                 continue
             branch = path[-1].branch(actor)
             move = self.promising(branch, moves, self.offer(world, branch, moves))
@@ -142,13 +158,19 @@ class Search(Player):
             node.gained += gains[actor]
 
     def offer(self, world: Game, branch: Branch, moves: list[Move]) -> float:
-        """Count these moves as offered, look at new ones once, in whatever world it is; returns the best first look."""
+        """Count these moves as offered, judge new ones once, in whatever world it is; returns the best first look."""
+        at_root = branch is self.root.branches[0]
+        if not at_root:
+            self.have_hunches(world, branch.seat, moves)
         highest = 0.0
         for index, move in enumerate(moves):
             node = branch.nodes.get(move)
             if node is None:
-                self.find_moves(world)
-                node = Node(self.looker.judge(world, branch.seat, move, moves, LOOK))
+                if at_root:
+                    self.find_moves(world)
+                    node = Node(self.looker.judge(world, branch.seat, move, moves, LOOK))
+                else:
+                    node = Node(self.hunches[branch.seat][move].mean)
                 branch.nodes[move] = node
             node.offered += 1
             if index == 0 or node.look > highest:
@@ -190,29 +212,39 @@ class Search(Player):
             moves = world.moves(actor)
             if len(moves) > 1:
                 left -= 1
-            world.play(actor, self.drawn(world, actor, moves))
+            world.play(actor, self.likely(world, actor, moves))
 
-    def drawn(self, world: Game, actor: int, moves: list[Move]) -> Move:
-        """The best of a few moves drawn by lot, at a glance."""
-        count = len(moves)
-        if count == 1:
-            return moves[0]
-        drawn = moves
-        if count > DRAWN:
-            drawn = moves[:]
-            for place in range(DRAWN):
-                other = place + self.chance.below(count - place)
-                drawn[place], drawn[other] = drawn[other], drawn[place]
-            del drawn[DRAWN:]
-        self.find_moves(world)
-        best = drawn[0]
-        highest = 0.0
-        for move in drawn:
-            worth = self.looker.judge(world, actor, move, moves, GLANCE)
-            if move is best or worth > highest:
+    def likely(self, world: Game, actor: int, moves: list[Move]) -> Move:
+        """The best move by hunch."""
+        best = moves[0]
+        if len(moves) == 1:
+            return best
+        self.have_hunches(world, actor, moves)
+        hunches = self.hunches[actor]
+        highest = hunches[best].mean
+        for move in moves:
+            worth = hunches[move].mean
+            if worth > highest:
                 best = move
                 highest = worth
         return best
+
+    def have_hunches(self, world: Game, actor: int, moves: list[Move]) -> None:
+        """Glance at those of the moves that have not been glanced at often enough."""
+        hunches = self.hunches[actor]
+        before = 0.0
+        glanced = False
+        for move in moves:
+            hunch = hunches.get(move)
+            if hunch is None:
+                hunch = Scatter()
+                hunches[move] = hunch
+            if hunch.count < GLANCES:
+                if not glanced:
+                    glanced = True
+                    before = world.worth(actor)
+                    self.find_moves(world)
+                hunch.add(self.looker.judge(world, actor, move, world.moves(actor), GLANCE) - before)
 
     def find_moves(self, world: Game) -> None:
         """Once, here, for all copies in which others must choose."""
@@ -220,12 +252,20 @@ class Search(Player):
             world.moves(other)
 
     def judge(self, world: Game) -> list[float]:
-        """What each seat got: its worth less the mean of the others'."""
-        seats = world.seats
-        gains = [world.worth(seat) for seat in range(seats)]
-        if seats > 1:
-            total = sum(gains)
-            gains = [worth - (total - worth) / (seats - 1) for worth in gains]
-        for seat, gain in enumerate(gains):
+        """What each seat got: the mean worth of its side less that of its rivals."""
+        worths: list[float] = []
+        total = 0.0
+        for seat in range(world.seats):
+            worths.append(world.worth(seat))
+            total += worths[seat]
+        gains: list[float] = []
+        for seat in range(world.seats):
+            side = world.side(seat)
+            ours = 0.0
+            for ally in side:
+                ours += worths[ally]
+            rivals = world.seats - len(side)
+            gain = ours / len(side) - ((total - ours) / rivals if rivals else 0.0)
             self.results[seat].add(gain)
+            gains.append(gain)
         return gains

@@ -8,7 +8,7 @@ from typing import Final
 from ecumene.core.box import Box
 from ecumene.core.chance import Chance
 from ecumene.core.refusal import BadInput
-from ecumene.players import Player, bot, bots, is_bot
+from ecumene.players import LEVELS, Player, bot, bots, is_bot
 
 #: The bot that fills the seats nobody was named for.
 FILLER: Final = "greedy"
@@ -35,7 +35,7 @@ def _split(named: str) -> list[str]:
 
 def _recognised(name: str) -> str:
     """A bot in its own spelling or a person; a word that is nearly a bot's name is a slip."""
-    known = list(bots())
+    known = [*bots(), *LEVELS]
     plain = name.lower()
     if plain.partition(":")[0] in known:
         # Refuses a budget that it cannot read.

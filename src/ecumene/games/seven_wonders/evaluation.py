@@ -7,6 +7,7 @@ their final worth; leaders in hand. The numbers are estimates made by hand, not 
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import TYPE_CHECKING, Final
 
 from ecumene.games.seven_wonders import science, scoring
@@ -34,9 +35,9 @@ if TYPE_CHECKING:
     from ecumene.games.seven_wonders.game import SevenWonders
 
 AGES: Final = 3
-#: What the first units of a raw material and of a made good are worth with the whole game ahead.
-RAW_UNITS: Final = [3.0, 1.8, 0.4, 0.4]
-MADE_UNITS: Final = [2.6, 0.2]
+#: What so many units of a raw material and of a made good are worth with the whole game ahead.
+RAW_UNITS: Final[list[float]] = [0.0, *accumulate([3.0, 1.8, 0.4, 0.4])]
+MADE_UNITS: Final[list[float]] = [0.0, *accumulate([2.6, 0.2])]
 #: A source with a choice, for each kind it adds and for its unit.
 CHOICE_KIND: Final = 1.2
 CHOICE_UNIT: Final = 1.0
@@ -107,7 +108,7 @@ def production(game: SevenWonders, seat: int) -> float:
             made |= 1 << kind
             worths = RAW_UNITS if RAW >> kind & 1 else MADE_UNITS
             scarce = NEXT_DOOR if nearby >> kind & 1 else 1.0
-            found += scarce * sum(worths[:units])
+            found += scarce * worths[min(units, len(worths) - 1)]
     for choice in choices_of(city.own):
         found += CHOICE_UNIT + CHOICE_KIND * (choice & ~made).bit_count()
         made |= choice

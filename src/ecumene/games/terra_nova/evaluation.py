@@ -7,6 +7,7 @@ numbers are estimates made by hand, not fitted; nothing in the rules depends on 
 
 from __future__ import annotations
 
+from itertools import accumulate
 from math import exp
 from typing import TYPE_CHECKING, Final
 
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 #: What a coin buys, in points, by the income phases to come: at the very end a third of a point.
 COIN: Final[list[float]] = [0.36, 0.46, 0.50, 0.52, 0.54, 0.54]
+#: What a coin of income buys in the rounds left.
+INCOME: Final[list[float]] = [0.0, *accumulate(COIN)]
 #: More coins than these are hard to spend well: the price of the rest is this part of the full one.
 PURSE: Final = 8
 SPARE: Final = 0.7
@@ -85,7 +88,7 @@ def stock(mat: Mat, left: int) -> float:
     price = BOWLS if left else LAST_BOWLS
     held = min(mat.coins, PURSE) + SPARE * max(0, mat.coins - PURSE)
     held += bowls.one * price[0] + bowls.two * price[1] + bowls.three * price[2]
-    return held * COIN[left] + (coins + POWER_INCOME * power) * sum(COIN[:left])
+    return held * COIN[left] + (coins + POWER_INCOME * power) * INCOME[left]
 
 
 def counted(mat: Mat, counts: int) -> int:
