@@ -30,7 +30,7 @@ from rich.console import Console
 from rich.table import Table
 
 import ecumene
-from ecumene.table.names import levels, middle_level
+from ecumene.table.names import levels, first_level
 
 #: Starts of the server that are measured, after one that makes the database.
 STARTS: Final = 5
@@ -252,7 +252,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seconds", type=float, default=30.0, help="seconds per game and number of tables (30)")
     parser.add_argument("--tables", type=int, default=50, help="tables at once, after a single one (50)")
     parser.add_argument("--think", type=float, default=8.0, help="seconds a person thinks at one of many tables (8)")
-    parser.add_argument("--level", choices=list(levels()), default=middle_level(), help="bots at all tables")
+    parser.add_argument("--level", choices=list(levels()), default=first_level(), help="bots at all tables")
     parser.add_argument("--out", default=None, metavar="FILE", help="also write the figures as JSON")
     given = parser.parse_args(arguments)
     if given.starts < 1 or given.seconds <= 0 or given.tables < 1 or given.think < 0:

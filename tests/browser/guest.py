@@ -72,7 +72,9 @@ class Guest:
             person = kind in ("me", "here", "link")
             fields[f"kind-{place}"] = kind if person else "bot"
             fields[f"name-{place}"] = f"{kind.title()}{place + 1}"
-            fields[f"level-{place}"] = "random" if person else kind
+            fields[f"level-{place}"] = (
+                "beginner" if person else {"random": "beginner", "greedy": "easy"}.get(kind, kind)
+            )
         fields |= {f"option-{name}": value for name, value in options.items()}
         answer = self.context.request.post(f"{self.site.url}/new/{game}", form=fields)
         assert answer.ok, f"the table could not be opened: {answer.status}"

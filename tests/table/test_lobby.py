@@ -113,7 +113,7 @@ def test_play_now_seats_me_against_bots(site: TestClient, game: str) -> None:
     assert row is not None
     seats = course(site).store.seats(id)
     assert [seat.kind for seat in seats] == ["person"] + ["bot"] * (ecumene.box(game).usual - 1)
-    assert {seat.bot for seat in seats[1:]} == {names.levels()[names.middle_level()]}
+    assert {seat.bot for seat in seats[1:]} == {names.levels()[names.first_level()]}
     assert course(site).store.holds(me(site), id) == [0]
     assert not row.listed
 
@@ -215,7 +215,7 @@ def test_the_form_shows_every_option_with_its_meaning(site: TestClient, game: st
 
 
 def test_the_table_is_opened_as_the_form_says(site: TestClient) -> None:
-    form = {**ROOM, "kind-2": "bot", "name-2": "Vega", "level-2": "random", "seed": "12 345", "listed": "1"}
+    form = {**ROOM, "kind-2": "bot", "name-2": "Vega", "level-2": "beginner", "seed": "12 345", "listed": "1"}
     id = id_of(site.post("/new/terra-nova", data={**form, "option-turn_order": "pass-order"}))
     row = course(site).store.table(id)
     assert row is not None
@@ -226,7 +226,7 @@ def test_the_table_is_opened_as_the_form_says(site: TestClient) -> None:
     assert [(seat.kind, seat.name, seat.bot) for seat in seats] == [
         ("person", "Ania", ""),
         ("person", "Olek", ""),
-        ("bot", "Vega", names.levels()["random"]),
+        ("bot", "Vega", names.levels()["beginner"]),
     ]
     assert course(site).store.holds(me(site), id) == [0, 1]
 

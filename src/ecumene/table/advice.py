@@ -14,6 +14,8 @@ from ecumene.table.parts import Parts
 #: still does can be relied upon.
 WORLDS: Final = 6
 MORE: Final = 30
+#: The reason of every game for a move that belongs to another question.
+NOT_NOW: Final = "not-now"
 #: Different refusals told about one thing.
 MOST: Final = 4
 
@@ -96,8 +98,10 @@ def why_not(game: Game, seat: int, thing: str, kind: str, parts: Parts) -> list[
         known = found.get((verb, refusal.rule))
         if known is None:
             found[verb, refusal.rule] = WhyNot(move, refusal, remedy(world, seat, move))
+    # A move of another time says little, unless there is nothing better to say; then once is enough.
+    telling = [why for why in found.values() if why.refusal.reason != NOT_NOW] or list(found.values())[:1]
     # What could be mended is the nearest to being legal; then what fails for want of something.
-    ranked = sorted(found.values(), key=lambda why: (why.first is None, not why.refusal.needs))
+    ranked = sorted(telling, key=lambda why: (why.first is None, not why.refusal.needs))
     return ranked[:MOST]
 
 

@@ -53,13 +53,13 @@ def seat_name(place: int, words: Words) -> str:
 
 def levels() -> dict[str, str]:
     """The levels of bots, from the weakest: what a level is called here, and the bot that plays it."""
-    return dict(getattr(players, "LEVELS", {})) or {name: name for name in players.bots()}
+    return dict(players.LEVELS)
 
 
-def middle_level() -> str:
-    names = list(levels())
-    return names[len(names) // 2]
+def first_level() -> str:
+    """The level that newcomers meet: it understands the game, and answers at once."""
+    return list(levels())[1]
 
 
 def level_words(level: str, words: Words) -> str:
-    return words(f"page-level-{level}") if words.has(f"page-level-{level}") else level
+    return words(f"page-level-{level}")

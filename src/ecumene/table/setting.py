@@ -9,7 +9,7 @@ from starlette.datastructures import FormData
 
 from ecumene.core.box import Box, Option, Value
 from ecumene.core.refusal import BadInput
-from ecumene.table.names import STARS, clean, is_free, levels, middle_level, seat_name, star
+from ecumene.table.names import STARS, clean, is_free, levels, first_level, seat_name, star
 from ecumene.table.store import NewSeat, Person, Store, TableRow
 from ecumene.text import Words
 
@@ -50,7 +50,7 @@ class Setting:
         self.box = box
         self.person = person
         self.words = words
-        self.places: list[Place] = [Place(ME, "", middle_level())]
+        self.places: list[Place] = [Place(ME, "", first_level())]
         #: The chosen value of every option, as written in the form.
         self.options = {name: _written(option.default) for name, option in box.options.items()}
         #: Options that the game does not have.
@@ -91,7 +91,7 @@ class Setting:
         """Add bots or take away the last seats; whoever needs a name gets one."""
         del self.places[seats:]
         while len(self.places) < seats:
-            self.places.append(Place(BOT, "", middle_level()))
+            self.places.append(Place(BOT, "", first_level()))
         for place in self.places:
             # A bot that turns into a person leaves its name behind.
             if place.kind != BOT and place.name in STARS:

@@ -193,6 +193,8 @@ function chosen() {
 // On a phone: where the lit things are, or everything at once
 
 function showLit() {
+  const wider = [...document.querySelectorAll(".scroller")].some((one) => one.scrollWidth > one.clientWidth + 4);
+  document.querySelector("button.fit")?.toggleAttribute("hidden", !wider && !document.body.classList.contains("whole"));
   if (!phone.matches || document.body.classList.contains("whole")) return;
   const scroller = document.querySelector(".scroller.area-board");
   const lit = scroller?.querySelector("[data-move]");
