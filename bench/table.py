@@ -30,7 +30,7 @@ from rich.console import Console
 from rich.table import Table
 
 import ecumene
-from ecumene.table.names import levels, first_level
+from ecumene.table.names import first_level, levels
 
 #: Starts of the server that are measured, after one that makes the database.
 STARTS: Final = 5

@@ -9,7 +9,7 @@ from starlette.datastructures import FormData
 
 from ecumene.core.box import Box, Option, Value
 from ecumene.core.refusal import BadInput
-from ecumene.table.names import STARS, clean, is_free, levels, first_level, seat_name, star
+from ecumene.table.names import STARS, clean, first_level, is_free, levels, seat_name, star
 from ecumene.table.store import NewSeat, Person, Store, TableRow
 from ecumene.text import Words
 
