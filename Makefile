@@ -45,7 +45,7 @@ test: setup chromium
 # Without a C compiler the wheel is pure, and this only repeats what was tested.
 compiled: setup .fast/compiled
 	.fast/bin/ecumene --version
-	.fast/bin/python -m pytest -n 2 -q tests/laws/test_laws.py tests/golden tests/perft
+	.fast/bin/python -m pytest -n 2 -q tests/laws/test_laws.py tests/golden tests/perft tests/players/test_thoughts.py
 	$(RUN) python -m tests.compiled -n 1000 --out build/hashes.json
 	.fast/bin/python -m tests.compiled -n 1000 --check build/hashes.json
 

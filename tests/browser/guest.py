@@ -36,6 +36,9 @@ STATE: Final = """() => {
   };
 }"""
 
+#: Levels by the bots that play them.
+BOTS: Final = {"random": "beginner", "greedy": "easy"}
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -72,9 +75,7 @@ class Guest:
             person = kind in ("me", "here", "link")
             fields[f"kind-{place}"] = kind if person else "bot"
             fields[f"name-{place}"] = f"{kind.title()}{place + 1}"
-            fields[f"level-{place}"] = (
-                "beginner" if person else {"random": "beginner", "greedy": "easy"}.get(kind, kind)
-            )
+            fields[f"level-{place}"] = BOTS.get(kind, "beginner")
         fields |= {f"option-{name}": value for name, value in options.items()}
         answer = self.context.request.post(f"{self.site.url}/new/{game}", form=fields)
         assert answer.ok, f"the table could not be opened: {answer.status}"
