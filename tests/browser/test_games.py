@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 import ecumene
 from tests.browser.conftest import Guests
-from tests.browser.guest import Guest
+from tests.browser.guest import BOTS, Guest
 
 
 def set_table(guest: Guest, game: str, kinds: list[str], options: dict[str, str]) -> None:
@@ -24,7 +24,7 @@ def set_table(guest: Guest, game: str, kinds: list[str], options: dict[str, str]
         person = kind in ("me", "here", "link")
         page.locator(f"#kind-{place}-{kind if person else 'bot'}").locator("xpath=..").click()
         if not person:
-            page.select_option(f"#level-{place}", kind)
+            page.select_option(f"#level-{place}", BOTS[kind])
     for name, value in options.items():
         page.locator(f"#option-{name}-{value}").locator("xpath=..").click()
     page.fill("#seed", "5")

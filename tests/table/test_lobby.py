@@ -119,7 +119,7 @@ def test_play_now_seats_me_against_bots(site: TestClient, game: str) -> None:
 
 
 def test_tables_that_wait_for_me_come_first(site: TestClient) -> None:
-    mine = id_of(site.post("/new/terra-nova", data={**ROOM, "option-factions": "random"}))
+    mine = id_of(site.post("/new/terra-nova", data={**ROOM, "seats": "2", "option-factions": "random"}))
     theirs = id_of(site.post("/new/terra-nova", data={**ROOM, "kind-0": "link", "kind-1": "link", "kind-2": "link"}))
     text = site.get("/").text
     assert text.index(f"/t/{mine}") < text.index(f"/t/{theirs}")
