@@ -101,6 +101,7 @@ cli-usage-heading = Options
 cli-usage-commands = Commands
 cli-about = Civilisation-building board games at one table. Without a command the table opens in the browser; every command explains itself with --help.
 cli-short-play = play at this terminal, against people and bots
+cli-short-table = open the table in the browser
 cli-short-games = the games in the box and their options
 cli-short-rules = the rule book, by number or by word
 cli-short-replay = tell a recorded game again

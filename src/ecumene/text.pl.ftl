@@ -104,6 +104,7 @@ cli-usage-heading = Opcje
 cli-usage-commands = Polecenia
 cli-about = Gry planszowe o budowaniu cywilizacji przy jednym stole. Bez polecenia stół otwiera się w przeglądarce; każde polecenie objaśnia się samo po dodaniu --help.
 cli-short-play = zagraj w tym terminalu z ludźmi i botami
+cli-short-table = stół w przeglądarce
 cli-short-games = gry w pudełku i ich opcje
 cli-short-rules = księga zasad: według numeru lub słowa
 cli-short-replay = opowiedz zapisaną grę od nowa
