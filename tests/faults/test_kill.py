@@ -139,7 +139,7 @@ class Player(threading.Thread):
                 time.sleep(0.01)
 
     def open(self, game: str, others: dict[str, str]) -> str:
-        bots = {key.replace("kind", "level"): "random" for key, kind in others.items() if kind == "bot"}
+        bots = {key.replace("kind", "level"): "beginner" for key, kind in others.items() if kind == "bot"}
         seats = 1 + sum(1 for key in others if key.startswith("kind"))
         form = {"seats": str(seats), "kind-0": "me", "name-0": f"P{self.random.random()}"[:18], **others, **bots}
         return self.send("POST", f"/new/{game}", form).headers["location"].removeprefix("/t/")

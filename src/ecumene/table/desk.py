@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import Literal
 
 from msgspec import structs
 from starlette.concurrency import run_in_threadpool
@@ -128,6 +129,7 @@ def _act(request: Request, form: dict[str, object]) -> Response:
     if deed.seat not in course.store.holds(person.id, id):
         raise BadInput("seat-not-yours")
     note = ""
+    said: Literal["stale", ""] = ""
     try:
         if isinstance(deed, Sitting):
             course.store.set_active(person.id, id, deed.seat)
@@ -141,12 +143,13 @@ def _act(request: Request, form: dict[str, object]) -> Response:
         else:
             raise HTTPException(404)
     except Stale:
-        note = words("page-stale")
+        said = "stale"
     except IllegalMove as error:
         note = f"{words.refusal(error.refusal)} {error.refusal.rule}"
     if not request.headers.get("hx-request"):
-        return redirect(request, deed.back if deed.back == f"/t/{id}/text" else f"/t/{id}")
-    return shown(request, live, person, "main.html", Query(narrow=is_narrow(request)), note)
+        back = deed.back if deed.back == f"/t/{id}/text" else f"/t/{id}"
+        return redirect(request, f"{back}?said={said}" if said else back)
+    return shown(request, live, person, "main.html", Query(narrow=is_narrow(request), said=said), note)
 
 
 def about(request: Request) -> Response:

@@ -24,6 +24,8 @@ class Query(msgspec.Struct, frozen=True):
     asked: Word = ""
     log: bool = False
     narrow: bool = False
+    #: Why what was chosen is not shown or was not played; it stays until the reader does something.
+    said: Literal["stale", "dropped", ""] = ""
 
 
 class About(msgspec.Struct, frozen=True):

@@ -88,13 +88,15 @@ class Scene:
         self.is_over = self.view.is_over
         self.my_turn = not self.is_past and seat in self.view.to_move
         self.asked = live.asked(seat) if self.my_turn else ""
-        #: What was chosen was chosen for a question that is not open any more.
-        self.is_stale = bool(query.asked) and query.asked != self.asked and bool(query.kind or query.at or query.move)
+        # Chosen for a question that is not open any more.
+        dropped = bool(query.asked) and query.asked != self.asked and bool(query.kind or query.at or query.move)
         self.moves: list[Move] = self.view.moves(seat) if self.my_turn else []
         self.once = secrets.token_urlsafe(12)
         self.sentence, self.help = self.parts.owed(self.view, seat, self.words)
         self.progress = self.parts.progress(self.view, self.words)
-        self._choose(Query(narrow=query.narrow) if self.is_stale else query)
+        #: Why what was chosen is not shown or was not played.
+        self.said = "dropped" if dropped else query.said
+        self._choose(Query(narrow=query.narrow) if dropped else query)
 
     # What is chosen
 
@@ -167,7 +169,7 @@ class Scene:
         """This very view, once more."""
         ply = self.ply if self.is_past else None
         move = str(self.move) if self.move is not None else ""
-        return self._address(kind=self.kind, at=self.at, move=move, ply=ply)
+        return self._address(kind=self.kind, at=self.at, move=move, ply=ply, said=self.said)
 
     def to_kind(self, chip: Chip) -> str:
         """Choose a kind of moves, or let go of it."""
@@ -187,8 +189,9 @@ class Scene:
             return self._address(kind=self.kind)
         return self._address(kind=self.kind if self.at else "")
 
-    def _address(self, kind: str = "", at: str = "", move: str = "", ply: int | None = None) -> str:
-        parts = {"kind": kind, "at": at, "move": move, "asked": self.asked, "ply": "" if ply is None else str(ply)}
+    def _address(self, kind: str = "", at: str = "", move: str = "", ply: int | None = None, said: str = "") -> str:
+        chosen = {"kind": kind, "at": at, "move": move, "said": said}
+        parts = {**chosen, "asked": self.asked, "ply": "" if ply is None else str(ply)}
         return urlencode({name: value for name, value in parts.items() if value})
 
     # Who

@@ -32,6 +32,8 @@ function address(choice, part = "view") {
 /** @param {EventTarget | null} target @param {string} selector @returns {HTMLElement | null} */
 const within = (target, selector) => (target instanceof Element ? target.closest(selector) : null);
 
+/** What the box beside it is about. @type {HTMLElement | null} */
+let explained = null;
 /** @param {HTMLElement} thing @param {boolean} why */
 async function explain(thing, why) {
   const box = find("about");
@@ -43,6 +45,7 @@ async function explain(thing, why) {
   htmx.process(box);
   box.classList.toggle("no", box.querySelector(".reasons") !== null);
   box.hidden = false;
+  explained = thing;
   const place = thing.getBoundingClientRect();
   const room = document.documentElement.clientWidth;
   const left = Math.max(8, Math.min(place.left + place.width / 2 - box.offsetWidth / 2, room - box.offsetWidth - 8));
@@ -287,7 +290,7 @@ function glide() {
   }
 }
 document.addEventListener("htmx:before:swap", remember);
-document.addEventListener("htmx:after:swap", () => {
+document.addEventListener("htmx:after:swap", (event) => {
   zoom(scale);
   showLit();
   glide();
@@ -295,11 +298,13 @@ document.addEventListener("htmx:after:swap", () => {
   if (data?.title) document.title = data.title;
   const progress = find("progress");
   if (progress && data?.progress) progress.textContent = `· ${data.progress}`;
-  hush();
+  // What others do does not close what is being read, as long as it is there.
+  if (context(event)?.sourceElement?.id !== "table" || !explained?.isConnected) hush();
   links();
 });
 
-// Live: a number comes, the table is fetched if it is new and nothing else is on its way already
+// Live: a number comes, the table is fetched if it is new and nothing else is on its way already.
+// The answer to the last request is the one that counts: an older one that comes later is not shown.
 
 let lost = false;
 /** A move that did not go through, word for word. @type {{ path: string, values: Record<string, FormDataEntryValue> } | null} */
@@ -308,8 +313,9 @@ let unsent = null;
 let newest = "";
 let renamed = false;
 let flying = 0;
+let requests = 0;
 function catchUp() {
-  const behind = newest && !table()?.dataset.past && table()?.dataset.number !== newest;
+  const behind = !table()?.dataset.past && Number(table()?.dataset.number) < Number(newest);
   if (flying || !(behind || renamed)) return;
   renamed = false;
   htmx.trigger("#table", "refresh");
@@ -324,13 +330,21 @@ find("live")?.addEventListener("again", () => {
 });
 /** @param {Event} event @returns {any} */
 const context = (event) => /** @type {any} */ (event).detail?.ctx;
+/** @param {Event} event */
+const isTable = (event) => context(event)?.target?.id === "table";
 document.addEventListener("htmx:before:request", (event) => {
-  if (context(event)?.sourceElement?.id !== "live") flying += 1;
+  if (!isTable(event)) return;
+  flying += 1;
+  context(event).place = requests += 1;
+});
+document.addEventListener("htmx:before:swap", (event) => {
+  if (isTable(event) && context(event).place < requests) event.preventDefault();
 });
 document.addEventListener("htmx:finally:request", (event) => {
-  if (context(event)?.sourceElement?.id === "live") return;
-  flying = Math.max(0, flying - 1);
-  catchUp();
+  if (!isTable(event)) return;
+  flying -= 1;
+  // Not before htmx itself is done with this one, or it forgets the next.
+  setTimeout(catchUp);
 });
 find("live")?.addEventListener("thinking", (event) => {
   /** @type {{ seat: number, done: number, total: number }} */
@@ -356,15 +370,18 @@ function connection(now) {
 }
 /** What did not go through is sent once more, the same request: the table knows if it came through the first time. */
 function resend() {
+  clearTimeout(retry);
   if (!lost) return;
-  if (unsent) htmx.ajax("POST", unsent.path, { source: table(), target: "#table", swap: "outerMorph", values: unsent.values });
+  // Never in place of what the reader is just sending.
+  if (flying) retry = setTimeout(resend, 200);
+  else if (unsent) htmx.ajax("POST", unsent.path, { source: table(), target: "#table", swap: "outerMorph", values: unsent.values });
   else htmx.trigger("#table", "refresh");
 }
 document.addEventListener("htmx:sse:error", () => connection(false));
 document.addEventListener("htmx:sse:after:connection", resend);
 addEventListener("online", resend);
 document.addEventListener("htmx:after:request", (event) => {
-  if (context(event)?.sourceElement?.id === "live" || !lost) return;
+  if (!isTable(event) || !lost) return;
   if (context(event)?.request?.method === "POST") unsent = null;
   if (unsent) resend();
   else connection(true);
