@@ -71,6 +71,11 @@ class Chance:
             other = word % (last + 1)
             items[last], items[other] = items[other], items[last]
 
+    def forget(self) -> None:
+        """Become the generator that tells nothing of the draws to come."""
+        self.a = self.b = self.c = 0
+        self.d = 1
+
     def copy(self) -> Chance:
         return Chance(self.a, self.b, self.c, self.d)
 

@@ -22,6 +22,9 @@ EVERYTHING: Final = -2
 IMAGINED: Final = -3
 #: The seed in a view.
 HIDDEN: Final = -1
+#: More seats than any table has; and every set of them, by its bits, as the seats in rising order.
+MOST_SEATS: Final = 8
+SEATS: Final = [tuple([seat for seat in range(MOST_SEATS) if bits >> seat & 1]) for bits in range(1 << MOST_SEATS)]
 
 
 class Ply:
@@ -64,18 +67,28 @@ class Game:
     #: The names of the subclass's own attributes, for pickling.
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
-    def __init__(self, box: Box, seats: int, seed: int, options: dict[str, Value], rules: int) -> None:
+    def __init__(
+        self, box: Box, seats: int, seed: int, options: dict[str, Value], rules: int, like: Game | None = None
+    ) -> None:
+        """An empty table, or one as it stands at another game: that is how copy() of the subclasses begins."""
         self.box = box
         self.seats = seats
         self.seed = seed
         self.options = options
         self.rules = rules
-        self.viewer: int = EVERYTHING
-        self.agenda: list[Step[Any]] = []
-        self.chance = Chance()
-        self.last: Ply | None = None
-        self._legal: list[list[Move] | None] = [None] * seats
         self._cursor: int = 0
+        if like is None:
+            self.viewer: int = EVERYTHING
+            self.agenda: list[Step[Any]] = []
+            self.chance: Chance = Chance()
+            self.last: Ply | None = None
+            self._legal: list[list[Move] | None] = [None] * seats
+        else:
+            self.viewer = like.viewer
+            self.agenda = like.agenda[:]
+            self.chance = like.chance.copy()
+            self.last = like.last
+            self._legal = like._legal[:]
 
     # What is owed
 
@@ -91,21 +104,18 @@ class Game:
     @property
     def to_move(self) -> tuple[int, ...]:
         """The seats that owe a decision now."""
-        seats: list[int] = []
+        seats = 0
         agenda = self.agenda
         index = len(agenda) - 1
         while index >= 0:
             step = agenda[index]
-            seat = step.seat
-            if seat == NOBODY:
+            if step.seat == NOBODY:
                 break
-            if seat not in seats:
-                seats.append(seat)
+            seats |= 1 << step.seat
             if not step.together:
                 break
             index -= 1
-        seats.sort()
-        return tuple(seats)
+        return SEATS[seats]
 
     def _open(self, seat: int) -> int:
         """Where the seat's open step lies on the agenda, or -1."""
@@ -177,14 +187,20 @@ class Game:
         return False
 
     def _take(self, index: int, move: Move, events: list[Event] | None) -> None:
-        step = self.agenda[index]
-        del self.agenda[index]
+        step = self.agenda.pop(index) if index < len(self.agenda) - 1 else self.agenda.pop()
         self._cursor = index
         if step.together:
             self._legal[step.seat] = None
         else:
-            self._legal = [None] * self.seats
+            self._forget_moves()
         step.take(self, move, events)
+
+    def _forget_moves(self) -> None:
+        """The position changes: the moves that were found no longer hold."""
+        legal = self._legal
+        for seat in range(len(legal)):
+            if legal[seat] is not None:
+                legal[seat] = None
 
     def push(self, step: Step[Any]) -> None:
         """Owe a step on top of those pushed before it, in the place of the step being taken."""
@@ -194,12 +210,12 @@ class Game:
     def settle(self, events: list[Event] | None = None) -> None:
         """Run what happens by itself, up to the next real decision."""
         while self.agenda:
-            top = len(self.agenda) - 1
-            step = self.agenda[top]
+            agenda = self.agenda
+            step = agenda[-1]
             if step.seat == NOBODY:
-                del self.agenda[top]
-                self._cursor = top
-                self._legal = [None] * self.seats
+                agenda.pop()
+                self._cursor = len(agenda)
+                self._forget_moves()
                 step.run(self, events)
             elif step.together or step.is_choice(self):
                 return
@@ -207,7 +223,7 @@ class Game:
                 options = self.moves(step.seat)
                 if len(options) != 1:
                     return
-                self._take(top, options[0], events)
+                self._take(len(agenda) - 1, options[0], events)
 
     # What it is worth
 
@@ -241,24 +257,26 @@ class Game:
         """An independent game in the same position."""
         raise NotImplementedError
 
-    def _copy_table(self, other: Game) -> None:
-        """Fill in what every game has; for copy() of the subclasses."""
-        other.viewer = self.viewer
-        other.agenda = self.agenda[:]
-        other.chance = self.chance.copy()
-        other.last = self.last
-        other._legal = self._legal[:]
-
     def view(self, seat: int | None) -> Game:
         """The same position with all that this seat may not know replaced by unknowns; None for a spectator."""
         other = self.copy()
         other.seed = HIDDEN
-        other.chance = Chance()
-        other.viewer = SPECTATOR if seat is None else seat
-        other.agenda = [step if step.seat == seat else step.veiled() for step in other.agenda]
+        other.chance.forget()
+        viewer = SPECTATOR if seat is None else seat
+        other.viewer = viewer
+        agenda = other.agenda
+        for place in range(len(agenda)):
+            step = agenda[place]
+            if step.seat != viewer or viewer == SPECTATOR:
+                veiled = step.veiled()
+                if veiled is not step:
+                    agenda[place] = veiled
         # The moves already found for other seats may tell what these hold.
-        other._legal = [legal if owner == seat else None for owner, legal in enumerate(other._legal)]
-        other.veil(other.viewer)
+        legal = other._legal
+        for owner in range(len(legal)):
+            if owner != viewer and legal[owner] is not None:
+                legal[owner] = None
+        other.veil(viewer)
         return other
 
     def veil(self, seat: int) -> None:

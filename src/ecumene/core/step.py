@@ -24,7 +24,7 @@ class Step(Generic[G]):
 
     name: ClassVar[str] = "step"
     #: Others may act beside it: secret picks of all seats stand open together.
-    together: ClassVar[bool] = False
+    together: bool = False
     #: In the middle of an action: look-ahead should go on to its end before judging the position.
     midway: ClassVar[bool] = False
 

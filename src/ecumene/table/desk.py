@@ -93,7 +93,7 @@ async def live(request: Request) -> Response:
         # It listens from here on, so whatever comes after this number is heard.
         await asyncio.sleep(0)
         try:
-            yield f"event: view\ndata: {found.number}\n\n"
+            yield f"retry: 1000\nevent: view\ndata: {found.number}\n\n"
             while True:
                 done, _ = await asyncio.wait({coming}, timeout=BEAT)
                 if not done:

@@ -41,8 +41,10 @@ class Market(Game):
     RULE_NOTATION: ClassVar[str] = "MD-006"
     FIELDS: ClassVar[tuple[str, ...]] = ("day", "deck", "hands", "picked", "points")
 
-    def __init__(self, box: Box, seats: int, seed: int, options: dict[str, Value], rules: int) -> None:
-        super().__init__(box, seats, seed, options, rules)
+    def __init__(
+        self, box: Box, seats: int, seed: int, options: dict[str, Value], rules: int, like: Game | None = None
+    ) -> None:
+        super().__init__(box, seats, seed, options, rules, like)
         self.day: int = 0
         self.deck: list[int] = []
         self.hands: list[list[int]] = [[] for _ in range(seats)]
@@ -83,8 +85,7 @@ class Market(Game):
         return ["cards"] if len(set(known)) != len(known) else []
 
     def copy(self) -> Market:
-        other = type(self)(self.box, self.seats, self.seed, self.options, self.rules)
-        self._copy_table(other)
+        other = type(self)(self.box, self.seats, self.seed, self.options, self.rules, self)
         other.day = self.day
         other.deck = self.deck[:]
         other.hands = [hand[:] for hand in self.hands]
@@ -143,7 +144,7 @@ class StartDay(Step[Market]):
 
 class PickCard(Step[Market]):
     name: ClassVar[str] = "pick-card"
-    together: ClassVar[bool] = True
+    together: bool = True
 
     def options(self, game: Market) -> list[Move]:
         return [MarketMove(PICK, card) for card in game.hands[self.seat]]
@@ -228,7 +229,7 @@ class ChooseGoods(Step[Market]):
 
 class AnswerGift(Step[Market]):
     name: ClassVar[str] = "answer-gift"
-    together: ClassVar[bool] = True
+    together: bool = True
 
     def options(self, game: Market) -> list[Move]:
         return [MarketMove(ACCEPT), MarketMove(DECLINE)]

@@ -10,7 +10,7 @@ from ecumene.games.seven_wonders import building, goods
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.moves import BUILD, PAYEES, STAGE
 from ecumene.games.seven_wonders.tables import BOARDS, CARDS
-from ecumene.games.seven_wonders.trade import pay_neighbours, profile
+from ecumene.games.seven_wonders.trade import pay_neighbours
 from tests.rules.seven_wonders import slow_payment
 from tests.rules.seven_wonders.games import TABLES, turn_begins, walk
 from tests.rules.seven_wonders.slow_payment import Payment
@@ -50,7 +50,7 @@ def test_made_up_markets(chunk: int) -> None:
         ]
         slow = slow_payment.open_payments([slow_payment.units(cost)], slow_payment.sources(own), market)
         affordable = {payment for payment in slow if sum(coins for _, coins in payment) <= purse}
-        fast = pay_neighbours(cost, profile(own), profile(left), profile(right), prices, purse)
+        fast = pay_neighbours(cost, own, left, right, prices, purse)
         assert spelled(fast) == affordable
         assert len(fast) == len(affordable)
         totals = [goods.total(payment) for payment in fast]

@@ -6,8 +6,8 @@ from typing import Final
 
 from ecumene.core.refusal import Refusal
 from ecumene.games.seven_wonders.cards import Board
+from ecumene.games.seven_wonders.facts import BASE_WONDERS, BOARDS
 from ecumene.games.seven_wonders.game import SevenWonders
-from ecumene.games.seven_wonders.tables import BASE_WONDERS, BOARDS
 
 #: Names stand for both sides; `atlantis-B` for one.
 BESIDE_MANNEKEN: Final = [
@@ -39,7 +39,7 @@ def gives_advice(game: SevenWonders) -> bool:
 
 def apart(game: SevenWonders, board: Board, other: Board) -> Refusal | None:
     """Boards that are never used together (SW-186)."""
-    if gives_advice(game):
+    if "nomades" in (board.wonder, other.wonder) and gives_advice(game):
         for one, two in ((board, other), (other, board)):
             if one.wonder == "nomades" and named(two, NEVER_WITH_NOMADES):
                 return Refusal("SW-186", "boards-apart", {"board": one.id, "other": two.id})

@@ -10,10 +10,10 @@ from ecumene.core.refusal import Refusal
 from ecumene.core.step import NOBODY, Step
 from ecumene.games.seven_wonders.cards import Effect
 from ecumene.games.seven_wonders.effects import enter, work
+from ecumene.games.seven_wonders.facts import BLACK_CARDS, CARDS, GUILDS
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.moves import DECLINE, TAKE, move
 from ecumene.games.seven_wonders.picks import not_now
-from ecumene.games.seven_wonders.tables import BLACK_CARDS, CARDS, GUILDS
 from ecumene.games.seven_wonders.vocabulary import PURPLE
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ecumene.core.refusal import Refusal
 from ecumene.games.seven_wonders.cards import Card, Effect, Stage
 from ecumene.games.seven_wonders.city import USED_FREE_BUILD, USED_HELP, USED_NEIGHBOUR_CHAIN, City
+from ecumene.games.seven_wonders.facts import ALL_EFFECTS, BOARDS, CARDS, NEXT_STAGES
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.goods import (
     BANK,
@@ -32,8 +35,7 @@ from ecumene.games.seven_wonders.goods import (
     with_different_raw,
 )
 from ecumene.games.seven_wonders.moves import payment_text
-from ecumene.games.seven_wonders.tables import ALL_EFFECTS, BOARDS, CARDS
-from ecumene.games.seven_wonders.trade import Profile, pay_neighbours, profile
+from ecumene.games.seven_wonders.trade import pay_neighbours
 from ecumene.games.seven_wonders.vocabulary import (
     BANK_DISCOUNT,
     BROWN,
@@ -52,7 +54,7 @@ from ecumene.games.seven_wonders.vocabulary import (
 from ecumene.games.seven_wonders.vocabulary import LEFT as LEFT_SIDE
 
 #: Effects that the short way of reckoning a price does not know.
-ODD: tuple[int, ...] = (
+ODD: Final[tuple[int, ...]] = (
     BANK_DISCOUNT,
     BUY_FROM_BANK,
     COLOUR_FREE,
@@ -64,7 +66,7 @@ ODD: tuple[int, ...] = (
     WONDER_STAGES_FREE_OF_RESOURCES,
 )
 #: Those of them that help once per turn.
-ONCE_PER_TURN: tuple[int, ...] = (
+ONCE_PER_TURN: Final[tuple[int, ...]] = (
     BANK_DISCOUNT,
     BUY_FROM_BANK,
     EXTRA_RESOURCE_ALREADY_PRODUCED,
@@ -131,9 +133,9 @@ def bank_discount(game: SevenWonders, seat: int) -> int:
     return sum([effect.amount for effect in helps(game, seat) if effect.kind == BANK_DISCOUNT])
 
 
-def sales(game: SevenWonders, seat: int) -> Profile:
+def sales(game: SevenWonders, seat: int) -> int:
     """What a city sells; a missing neighbour sells nothing."""
-    return profile(game.cities[seat].sell if seat >= 0 else 0)
+    return game.cities[seat].sell if seat >= 0 else 0
 
 
 def payments(game: SevenWonders, seat: int, costs: list[int], coins: int) -> tuple[int, ...]:
@@ -143,7 +145,7 @@ def payments(game: SevenWonders, seat: int, costs: list[int], coins: int) -> tup
         if coins > city.coins:
             return NONE
         left, right = sales(game, game.lefts[seat]), sales(game, game.rights[seat])
-        return pay_neighbours(costs[0], profile(city.own), left, right, city.prices, city.coins - coins)
+        return pay_neighbours(costs[0], city.own, left, right, city.prices, city.coins - coins)
     found = pay_sellers(costs, own_production(game, seat), sellers(game, seat))
     return tuple([payment for payment in found if spent(game, seat, coins, payment) <= city.coins])
 
@@ -255,12 +257,8 @@ def has_free_build(game: SevenWonders, seat: int) -> bool:
 
 def next_stages(game: SevenWonders, seat: int) -> list[int]:
     """Stages that may be built next: the first one missing, or any on a board without an order (SW-066, SW-273)."""
-    stages = game.cities[seat].stages
-    board = BOARDS[game.cities[seat].board]
-    if board.any_order:
-        return [number for number in range(len(board.stages)) if not stages >> number & 1]
-    first = (~stages & stages + 1).bit_length() - 1
-    return [first] if first < len(board.stages) else []
+    city = game.cities[seat]
+    return NEXT_STAGES[city.board][city.stages]
 
 
 def stage_of(game: SevenWonders, seat: int, number: int) -> Stage | None:

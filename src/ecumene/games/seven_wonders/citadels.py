@@ -12,11 +12,11 @@ from ecumene.games.seven_wonders.building import ODD
 from ecumene.games.seven_wonders.cards import Card, Effect
 from ecumene.games.seven_wonders.city import BITS, City, less
 from ecumene.games.seven_wonders.effects import FINAL, discount, enter, work
+from ecumene.games.seven_wonders.facts import BOARDS, CARDS
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.goods import FIXED, choices_of, size, with_choice, with_units
 from ecumene.games.seven_wonders.moves import DECLINE, DISCARD, RECRUIT, SWAP, move
 from ecumene.games.seven_wonders.picks import not_now
-from ecumene.games.seven_wonders.tables import BOARDS, CARDS
 from ecumene.games.seven_wonders.vocabulary import PRODUCE, SCIENCE, SHIELDS, TRADE_DISCOUNT, WHITE
 
 # The Wizard

@@ -111,65 +111,105 @@ class City:
         "losses",
     )
 
-    def __init__(self) -> None:
-        self.board: int = -1
-        #: The board as dealt, when it stands for another one (DoppelWonder); otherwise the same.
-        self.face: int = -1
-        #: Stages built, as a set; the card under each.
-        self.stages: int = 0
-        self.markers: tuple[int, ...] = ()
-        self.coins: int = 0
-        self.debts: int = 0
-        #: Cards in the city, in order and as a set; those turned up by Invisibility have no colour.
-        self.cards: tuple[int, ...] = ()
-        self.built: int = 0
-        self.invisible: int = 0
-        #: The stages whose markers lie turned up, as a set.
-        self.turned: int = 0
-        #: Cards by colour, five bits each.
-        self.colours: int = 0
-        #: What the owner can use, and what others can buy.
-        self.own: int = 0
-        self.sell: int = 0
-        #: What the owner could use, and others buy, when cards were revealed: exchanges look at what was left of it.
-        self.before: int = 0
-        self.offer: int = 0
-        #: Which purchases cost 1 coin.
-        self.prices: int = 0
-        #: Something changes what the owner pays, so the short way of reckoning will not do.
-        self.odd: int = 0
-        self.shields: int = 0
-        self.half: int = 0
-        #: Science symbols, five bits each: compass, gear, tablet, any.
-        self.symbols: int = 0
-        #: Victory tokens worth 1, 3 and 5, five bits each.
-        self.victories: int = 0
-        #: Defeat tokens that can still be put back, and those that serve as shields.
-        self.defeats: int = 0
-        self.served: int = 0
-        self.diplomacy: int = 0
-        #: Vanished behind the clouds.
-        self.absent: int = 0
-        self.used: int = 0
-        #: Cards with a coin of the Artist.
-        self.gilded: int = 0
-        #: Points rolled with the die.
-        self.rolled: int = 0
-        #: Coins to be paid at the end of this turn.
-        self.losses: int = 0
-        #: Effects that count at the end: effect number * 16 + the book they score in.
-        self.finals: tuple[int, ...] = ()
-        #: Effects that stand, by number; those gained this turn join them at its end.
-        self.standing: tuple[int, ...] = ()
-        self.fresh: tuple[int, ...] = ()
-        #: Tokens of Venezia: card * 8 + its owner, or -1 - (board * 8 + stage).
-        self.copied: tuple[int, ...] = ()
-        self.hand: tuple[int, ...] = ()
-        #: Leaders in hand.
-        self.leaders: tuple[int, ...] = ()
-        #: The secret choice of this turn; and what was done this turn, once revealed.
-        self.choice: Move | None = None
-        self.done: Move | None = None
+    def __init__(self, like: City | None = None) -> None:
+        """A city before the set-up, or one just like another."""
+        if like is None:
+            self.board: int = -1
+            #: The board as dealt, when it stands for another one (DoppelWonder); otherwise the same.
+            self.face: int = -1
+            #: Stages built, as a set; the card under each.
+            self.stages: int = 0
+            self.markers: tuple[int, ...] = ()
+            self.coins: int = 0
+            self.debts: int = 0
+            #: Cards in the city, in order and as a set; those turned up by Invisibility have no colour.
+            self.cards: tuple[int, ...] = ()
+            self.built: int = 0
+            self.invisible: int = 0
+            #: The stages whose markers lie turned up, as a set.
+            self.turned: int = 0
+            #: Cards by colour, five bits each.
+            self.colours: int = 0
+            #: What the owner can use, and what others can buy.
+            self.own: int = 0
+            self.sell: int = 0
+            #: The same when cards were revealed: exchanges look at what was left of it.
+            self.before: int = 0
+            self.offer: int = 0
+            #: Which purchases cost 1 coin.
+            self.prices: int = 0
+            #: Something changes what the owner pays, so the short way of reckoning will not do.
+            self.odd: int = 0
+            self.shields: int = 0
+            self.half: int = 0
+            #: Science symbols, five bits each: compass, gear, tablet, any.
+            self.symbols: int = 0
+            #: Victory tokens worth 1, 3 and 5, five bits each.
+            self.victories: int = 0
+            #: Defeat tokens that can still be put back, and those that serve as shields.
+            self.defeats: int = 0
+            self.served: int = 0
+            self.diplomacy: int = 0
+            #: Vanished behind the clouds.
+            self.absent: int = 0
+            self.used: int = 0
+            #: Cards with a coin of the Artist.
+            self.gilded: int = 0
+            #: Points rolled with the die.
+            self.rolled: int = 0
+            #: Coins to be paid at the end of this turn.
+            self.losses: int = 0
+            #: Effects that count at the end: effect number * 16 + the book they score in.
+            self.finals: tuple[int, ...] = ()
+            #: Effects that stand, by number; those gained this turn join them at its end.
+            self.standing: tuple[int, ...] = ()
+            self.fresh: tuple[int, ...] = ()
+            #: Tokens of Venezia: card * 8 + its owner, or -1 - (board * 8 + stage).
+            self.copied: tuple[int, ...] = ()
+            self.hand: tuple[int, ...] = ()
+            #: Leaders in hand.
+            self.leaders: tuple[int, ...] = ()
+            #: The secret choice of this turn; and what was done this turn, once revealed.
+            self.choice: Move | None = None
+            self.done: Move | None = None
+        else:
+            self.board = like.board
+            self.face = like.face
+            self.odd = like.odd
+            self.stages = like.stages
+            self.markers = like.markers
+            self.coins = like.coins
+            self.debts = like.debts
+            self.cards = like.cards
+            self.built = like.built
+            self.invisible = like.invisible
+            self.turned = like.turned
+            self.colours = like.colours
+            self.own = like.own
+            self.before = like.before
+            self.offer = like.offer
+            self.sell = like.sell
+            self.prices = like.prices
+            self.shields = like.shields
+            self.half = like.half
+            self.symbols = like.symbols
+            self.victories = like.victories
+            self.defeats = like.defeats
+            self.served = like.served
+            self.diplomacy = like.diplomacy
+            self.absent = like.absent
+            self.used = like.used
+            self.gilded = like.gilded
+            self.rolled = like.rolled
+            self.losses = like.losses
+            self.finals = like.finals
+            self.standing = like.standing
+            self.fresh = like.fresh
+            self.copied = like.copied
+            self.hand = like.hand
+            self.leaders = like.leaders
+            self.choice = like.choice
+            self.done = like.done
 
     def count_colour(self, colour: int) -> int:
         return self.colours >> (BITS * colour) & LOW
@@ -197,45 +237,7 @@ class City:
         self.markers = (*self.markers[:stage], card, *self.markers[stage + 1 :])
 
     def copy(self) -> City:
-        other = City.__new__(City)
-        other.board = self.board
-        other.face = self.face
-        other.odd = self.odd
-        other.stages = self.stages
-        other.markers = self.markers
-        other.coins = self.coins
-        other.debts = self.debts
-        other.cards = self.cards
-        other.built = self.built
-        other.invisible = self.invisible
-        other.turned = self.turned
-        other.colours = self.colours
-        other.own = self.own
-        other.before = self.before
-        other.offer = self.offer
-        other.sell = self.sell
-        other.prices = self.prices
-        other.shields = self.shields
-        other.half = self.half
-        other.symbols = self.symbols
-        other.victories = self.victories
-        other.defeats = self.defeats
-        other.served = self.served
-        other.diplomacy = self.diplomacy
-        other.absent = self.absent
-        other.used = self.used
-        other.gilded = self.gilded
-        other.rolled = self.rolled
-        other.losses = self.losses
-        other.finals = self.finals
-        other.standing = self.standing
-        other.fresh = self.fresh
-        other.copied = self.copied
-        other.hand = self.hand
-        other.leaders = self.leaders
-        other.choice = self.choice
-        other.done = self.done
-        return other
+        return City(self)
 
     def key(self) -> list[int]:
         numbers = [int(getattr(self, name)) for name in self.NUMBERS]
@@ -254,7 +256,9 @@ class City:
 
 def less(some: tuple[int, ...], one: int) -> tuple[int, ...]:
     """Some numbers without one of them."""
-    place = some.index(one)
+    place = 0
+    while some[place] != one:
+        place += 1
     return some[:place] + some[place + 1 :]
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ecumene.core.event import Event
 from ecumene.games.seven_wonders.effects import win_token
+from ecumene.games.seven_wonders.facts import ALL_EFFECTS
 from ecumene.games.seven_wonders.game import SevenWonders
-from ecumene.games.seven_wonders.tables import ALL_EFFECTS
 from ecumene.games.seven_wonders.vocabulary import (
     BEATEN_NEIGHBOUR_TAKES_DEFEATS,
     DEFEAT_TOKENS_GO_TO_THE_WINNER,
@@ -58,7 +58,8 @@ def fight(game: SevenWonders, events: list[Event] | None) -> None:
                 times_lost = 1 if game.cities[loser].diplomacy else 2
             for _ in range(times_won):
                 win_token(game, winner, game.age - 1, events)
-            game.tell(events, "won", winner, "SW-105", {"owner": loser, "points": 2 * game.age - 1})
+            if events is not None:
+                game.tell(events, "won", winner, "SW-105", {"owner": loser, "points": 2 * game.age - 1})
             take_defeats(game, winner, loser, times_lost)
     for city in game.cities:
         city.diplomacy = 0

@@ -11,11 +11,11 @@ from ecumene.core.step import NOBODY, Step
 from ecumene.games.seven_wonders.building import stage_of
 from ecumene.games.seven_wonders.cards import Effect, Stage
 from ecumene.games.seven_wonders.effects import WONDER_BOOK, enter, gain, produce, work
+from ecumene.games.seven_wonders.facts import ALL_EFFECTS, BOARDS, CARDS
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.moves import COPY, COPY_STAGE, move
 from ecumene.games.seven_wonders.picks import not_now
 from ecumene.games.seven_wonders.placing import mark_with_wonder
-from ecumene.games.seven_wonders.tables import ALL_EFFECTS, BOARDS, CARDS
 from ecumene.games.seven_wonders.vocabulary import COPY_EFFECT, PARTNERSHIP, PRODUCE, WHITE
 
 

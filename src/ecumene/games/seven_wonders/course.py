@@ -9,9 +9,9 @@ from ecumene.core.step import NOBODY, Step
 from ecumene.games.seven_wonders import conflicts
 from ecumene.games.seven_wonders.city import PER_AGE
 from ecumene.games.seven_wonders.effects import settle_effects
+from ecumene.games.seven_wonders.facts import DECKS, SECRET_CARDS
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.leaders import LeaderPhase
-from ecumene.games.seven_wonders.tables import BLACK_CARDS, CARDS, DECKS, GUILDS
 from ecumene.games.seven_wonders.turn import StartTurn
 
 HAND: Final = 7
@@ -50,8 +50,7 @@ class DealHands(Step[SevenWonders]):
 
     def run(self, game: SevenWonders, events: list[Event] | None) -> None:
         cards = deck(game, game.age)
-        extra = [*GUILDS, *BLACK_CARDS]
-        cards += [number for number in extra if game.dealt >> number & 1 and CARDS[number].age == game.age]
+        cards += [number for number in SECRET_CARDS[game.age] if game.dealt >> number & 1]
         game.chance.shuffle(cards)
         size = HAND + 1 if game.has_cities else HAND
         for seat in range(game.seats):

@@ -37,7 +37,7 @@ class ChooseDebt(Step[SevenWonders]):
     __slots__ = ()
 
     name: ClassVar[str] = "choose-debt"
-    together: ClassVar[bool] = True
+    together: bool = True
 
     def least(self, game: SevenWonders) -> int:
         city = game.cities[self.seat]

@@ -9,10 +9,10 @@ from ecumene.core.move import Move
 from ecumene.core.refusal import Refusal
 from ecumene.core.step import NOBODY, Step
 from ecumene.games.seven_wonders.effects import enter, work
+from ecumene.games.seven_wonders.facts import CARDS
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.moves import TAKE, move
 from ecumene.games.seven_wonders.picks import not_now
-from ecumene.games.seven_wonders.tables import CARDS
 from ecumene.games.seven_wonders.vocabulary import WHITE
 
 

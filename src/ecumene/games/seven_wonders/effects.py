@@ -8,10 +8,10 @@ from ecumene.core.event import Event
 from ecumene.games.seven_wonders.building import ODD
 from ecumene.games.seven_wonders.cards import Card, Effect
 from ecumene.games.seven_wonders.city import BITS, USED_DISCARD_TRIGGER, City
+from ecumene.games.seven_wonders.facts import ALL_EFFECTS
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.goods import CHEAP_LEFT, CHEAP_MADE, CHEAP_RIGHT, MADE, RAW, with_choice, with_units
 from ecumene.games.seven_wonders.scoring import count_in, counted
-from ecumene.games.seven_wonders.tables import ALL_EFFECTS
 from ecumene.games.seven_wonders.vocabulary import (
     ALL_PLAYERS_DISCARD_DEFEAT,
     ALL_PLAYERS_GAIN_COINS,
@@ -114,8 +114,7 @@ LATER: Final[dict[int, int]] = {
 
 def later(game: SevenWonders, phase: int, seat: int, number: int, rank: int = 0) -> None:
     """Note something the turn still owes; kept in the order of phases, then ranks, then seats."""
-    game.pending.append(((phase << 4 | rank) << 4 | seat) << 16 | number)
-    game.pending.sort()
+    game.pending = sorted([*game.pending, ((phase << 4 | rank) << 4 | seat) << 16 | number])
 
 
 def gain(game: SevenWonders, seat: int, effect: Effect, book: int, events: list[Event] | None) -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecumene.games.seven_wonders import science, scoring
 from ecumene.games.seven_wonders.city import BITS, LOW, City
+from ecumene.games.seven_wonders.facts import ALL_EFFECTS, BOARDS, CARDS, DECKS
 from ecumene.games.seven_wonders.goods import (
     CHEAP_LEFT,
     CHEAP_MADE,
@@ -22,7 +23,6 @@ from ecumene.games.seven_wonders.goods import (
     choices_of,
     kinds_of,
 )
-from ecumene.games.seven_wonders.tables import ALL_EFFECTS, BOARDS, CARDS, DECKS
 from ecumene.games.seven_wonders.vocabulary import (
     ANY_SYMBOL,
     FREE_BUILD_ONCE_PER_AGE,

@@ -12,11 +12,11 @@ from ecumene.games.seven_wonders.building import card_costs, sellers, stage_cost
 from ecumene.games.seven_wonders.cards import Deal
 from ecumene.games.seven_wonders.city import BITS, LOW, USED_ARTIST, USED_EXCHANGE, City
 from ecumene.games.seven_wonders.effects import win_token
+from ecumene.games.seven_wonders.facts import ALL_EFFECTS, CARDS
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.goods import choices_of, deficits, parts_of, pay_sellers, size
 from ecumene.games.seven_wonders.moves import BUILD, DECLINE, EXCHANGE, GILD, PUT_BACK, STAGE, move
 from ecumene.games.seven_wonders.picks import not_now
-from ecumene.games.seven_wonders.tables import ALL_EFFECTS, CARDS
 from ecumene.games.seven_wonders.vocabulary import ARTIST, EXCHANGE_AFTER_CARD, WHITE
 
 

@@ -11,10 +11,10 @@ from ecumene.core.game import Game
 from ecumene.core.move import Move
 from ecumene.core.refusal import MALFORMED, IllegalMove, Refusal
 from ecumene.core.score import Score, places
-from ecumene.games.seven_wonders import evaluation, moves, scoring
+from ecumene.games.seven_wonders import evaluation, hiding, moves, scoring
 from ecumene.games.seven_wonders.cards import Board, Card
 from ecumene.games.seven_wonders.city import BITS, LOW, City
-from ecumene.games.seven_wonders.tables import ALL_EFFECTS, BOARDS, CARDS, FINGERPRINT
+from ecumene.games.seven_wonders.facts import ALL_EFFECTS, BOARDS, CARDS, FINGERPRINT
 from ecumene.games.seven_wonders.vocabulary import BLACK, PURPLE, WHITE
 
 #: No neighbour on that side: the city has vanished.
@@ -66,30 +66,55 @@ class SevenWonders(Game):
         "pile",
     )
 
-    def __init__(self, box: Box, seats: int, seed: int, options: dict[str, Value], rules: int) -> None:
-        super().__init__(box, seats, seed, options, rules)
-        self.age: int = 0
-        #: From 1; 0 between Ages.
-        self.turn: int = 0
-        self.cities: list[City] = []
-        #: Cities as they sit, each the left neighbour of the next; and by city who is left and right of it.
-        self.circle: list[int] = []
-        self.lefts: list[int] = []
-        self.rights: list[int] = []
-        #: The discard pile: card * 8 + the city that put it there.
-        self.discards: list[int] = []
-        #: Guilds and black cards dealt so far, as a set of cards; and those taken from the box.
-        self.dealt: int = 0
-        self.boxed: int = 0
-        #: Wonders not in play.
-        self.wonders: list[int] = []
-        #: Cities whose Assassin strikes in the coming turn, as a set.
-        self.assassins: int = 0
-        #: What the rest of the turn still owes: (phase, city, effect) packed, in order.
-        self.pending: list[int] = []
-        #: Two players: who plays for the Free City, and its draw pile.
-        self.holder: int = 0
-        self.pile: list[int] = []
+    def __init__(
+        self,
+        box: Box,
+        seats: int,
+        seed: int,
+        options: dict[str, Value],
+        rules: int,
+        like: SevenWonders | None = None,
+    ) -> None:
+        super().__init__(box, seats, seed, options, rules, like)
+        if like is None:
+            self.age: int = 0
+            #: From 1; 0 between Ages.
+            self.turn: int = 0
+            self.cities: list[City] = []
+            #: Cities as they sit, each the left neighbour of the next; and by city who is left and right of it.
+            self.circle: list[int] = []
+            self.lefts: list[int] = []
+            self.rights: list[int] = []
+            #: The discard pile: card * 8 + the city that put it there.
+            self.discards: list[int] = []
+            #: Guilds and black cards dealt so far, as a set of cards; and those taken from the box.
+            self.dealt: int = 0
+            self.boxed: int = 0
+            #: Wonders not in play.
+            self.wonders: list[int] = []
+            #: Cities whose Assassin strikes in the coming turn, as a set.
+            self.assassins: int = 0
+            #: What the rest of the turn still owes: (phase, city, effect) packed, in order.
+            self.pending: list[int] = []
+            #: Two players: who plays for the Free City, and its draw pile.
+            self.holder: int = 0
+            self.pile: list[int] = []
+        else:
+            self.age = like.age
+            self.turn = like.turn
+            self.cities = [city.copy() for city in like.cities]
+            self.discards = like.discards[:]
+            self.dealt = like.dealt
+            self.boxed = like.boxed
+            self.assassins = like.assassins
+            self.holder = like.holder
+            # These are replaced as a whole and never changed, so games share them.
+            self.circle = like.circle
+            self.lefts = like.lefts
+            self.rights = like.rights
+            self.wonders = like.wonders
+            self.pending = like.pending
+            self.pile = like.pile
 
     # Who sits where
 
@@ -191,36 +216,17 @@ class SevenWonders(Game):
         face = self.cities[seat].face
         return BOARDS[face].id if face >= 0 else ""
 
-    # What is hidden is put together from all kinds of steps, so it stands above them and is looked up late.
-
     def veil(self, seat: int) -> None:
-        from ecumene.games.seven_wonders import hiding
-
         hiding.veil(self, seat)
 
     def unveil(self, seat: int, rng: Chance) -> None:
-        from ecumene.games.seven_wonders import hiding
+        # What is hidden is dealt anew for all kinds of steps, so this stands above them and is looked up late.
+        from ecumene.games.seven_wonders import redealing
 
-        hiding.unveil(self, seat, rng)
+        redealing.unveil(self, seat, rng)
 
     def copy(self) -> SevenWonders:
-        other = SevenWonders(self.box, self.seats, self.seed, self.options, self.rules)
-        self._copy_table(other)
-        other.age = self.age
-        other.turn = self.turn
-        other.cities = [city.copy() for city in self.cities]
-        other.circle = self.circle[:]
-        other.lefts = self.lefts[:]
-        other.rights = self.rights[:]
-        other.discards = self.discards[:]
-        other.dealt = self.dealt
-        other.boxed = self.boxed
-        other.wonders = self.wonders[:]
-        other.assassins = self.assassins
-        other.pending = self.pending[:]
-        other.holder = self.holder
-        other.pile = self.pile[:]
-        return other
+        return SevenWonders(self.box, self.seats, self.seed, self.options, self.rules, self)
 
     def key(self) -> list[int]:
         numbers = [FINGERPRINT, self.age, self.turn, self.dealt, self.boxed, self.assassins, self.holder]
@@ -265,9 +271,9 @@ class SevenWonders(Game):
                 found.append("colours")
             if sum([1 for marker in city.markers if marker != -1]) != city.stage_count():
                 found.append("markers")
-        from ecumene.games.seven_wonders import hiding
+        from ecumene.games.seven_wonders import redealing
 
-        return found + hiding.missing_cards(self)
+        return found + redealing.missing_cards(self)
 
     @staticmethod
     def is_common(card: Card) -> bool:

@@ -1,29 +1,29 @@
-"""What a seat may not know, and how to deal it anew so that it agrees with what the seat knows (SW-014)."""
+"""What a seat may not know: faces of cards, secret choices, what was drawn before the game (SW-014)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from ecumene.core.chance import Chance
-from ecumene.core.game import EVERYTHING, IMAGINED, Ply
+from ecumene.core.game import Ply
 from ecumene.core.move import Move
-from ecumene.core.step import NOBODY, Step
-from ecumene.games.seven_wonders.box_cards import BuildFromBox, draw_unused
+from ecumene.core.step import NOBODY
 from ecumene.games.seven_wonders.city import FACE_DOWN, City
-from ecumene.games.seven_wonders.debts import ChooseDebt
-from ecumene.games.seven_wonders.game import SevenWonders
-from ecumene.games.seven_wonders.leaders import KeepLeader, UseLeader
+from ecumene.games.seven_wonders.facts import CARDS
 from ecumene.games.seven_wonders.moves import DEBT, DECLINE, DISCARD, NAVIGATE, STAGE, move
-from ecumene.games.seven_wonders.paradox import ReplaceWonder, draw_wonders
-from ecumene.games.seven_wonders.picks import FreeCityPick, LastPick, Pick
-from ecumene.games.seven_wonders.setup import FREE_CITY, FoundCities
-from ecumene.games.seven_wonders.tables import ALL_EFFECTS, BLACK_CARDS, CARDS, DECKS, GUILDS, LEADERS
-from ecumene.games.seven_wonders.turn import LAST_CARDS, LEADER_PLAY, Resolve
+from ecumene.games.seven_wonders.vocabulary import BLACK, PURPLE
+
+if TYPE_CHECKING:
+    from ecumene.games.seven_wonders.game import SevenWonders
 
 #: Something was chosen, nobody else knows what.
 SECRET: Final[Move] = move(DECLINE)
 #: While one of these is owed, its seat looks through the whole discard pile.
 LOOKING: Final = ("take-from-discard", "wizard-plays")
+#: Hidden discards by Age and how many of each city, kept before all are forgotten.
+_laid_out: Final[dict[int, list[int]]] = {}
+MEMORY: Final = 10_000
+#: So many cards of an Age, seen from behind.
+BACKS: Final = [[(FACE_DOWN - age,) * count for count in range(17)] for age in range(4)]
 
 
 def back(card: int) -> int:
@@ -31,51 +31,124 @@ def back(card: int) -> int:
     return FACE_DOWN - CARDS[card].age if card >= 0 else card
 
 
+def backs(hand: tuple[int, ...]) -> tuple[int, ...]:
+    """A hand seen from behind: its cards are all of one Age, or all hidden already."""
+    return BACKS[CARDS[hand[0]].age][len(hand)] if hand and hand[0] >= 0 else hand
+
+
 def age_of(back: int) -> int:
     return FACE_DOWN - back
 
 
-def hidden_discard(code: int) -> int:
-    """A discarded card of which only its Age and who discarded it are known."""
-    return -1 - (CARDS[code >> 3].age << 3 | code & 7)
+def hidden_discards(discards: list[int], seat: int) -> list[int]:
+    """The discard pile in order: -1 - (Age * 8 + who) for cards of which no more is known, then those of the seat.
+
+    They are counted instead of sorted, by Age and six bits for each who discards: piles grow long, views are many.
+    """
+    own: list[int] = []
+    third = second = first = leaders = 0
+    for code in discards:
+        if code < 0:
+            who = -1 - code & 7
+            age = -1 - code >> 3
+        else:
+            who = code & 7
+            if who == seat:
+                own.append(code)
+                continue
+            age = CARDS[code >> 3].age
+        if age == 1:
+            first += 1 << 6 * who
+        elif age == 2:
+            second += 1 << 6 * who
+        elif age == 3:
+            third += 1 << 6 * who
+        else:
+            leaders += 1 << 6 * who
+    if len(own) > 1:
+        own.sort()
+    # The oldest come last, the cards of the seat after them.
+    if leaders:
+        own = laid_out(0, leaders) + own
+    if first:
+        own = laid_out(1, first) + own
+    if second:
+        own = laid_out(2, second) + own
+    if third:
+        own = laid_out(3, third) + own
+    return own
 
 
-# Hide
+def laid_out(age: int, counts: int) -> list[int]:
+    """The hidden cards of an Age, those of the last seat first; from memory, for they are the same for many views."""
+    key = counts << 2 | age
+    known = _laid_out.get(key)
+    if known is None:
+        known = []
+        for who in range(7, -1, -1):
+            known += [-1 - (age << 3 | who)] * (counts >> 6 * who & 63)
+        if len(_laid_out) >= MEMORY:
+            _laid_out.clear()
+        _laid_out[key] = known
+    return known
 
 
 def veil(game: SevenWonders, seat: int) -> None:
-    owed = game.step(seat)
-    looks = owed is not None and owed.name in LOOKING
+    # Who holds the Free City, which has no seat, has chosen for it.
+    chose_for = game.seats if seat == game.holder else NOBODY
     for other, city in enumerate(game.cities):
         if other == seat:
             continue
-        city.hand = tuple([back(card) for card in city.hand])
-        city.leaders = tuple([back(card) for card in city.leaders])
-        if city.choice is not None and not (other == FREE_CITY and game.seats == 2 and seat == game.holder):
+        city.hand = backs(city.hand)
+        if city.leaders:
+            city.leaders = backs(city.leaders)
+        if city.choice is not None and other != chose_for:
             city.choice = SECRET
         done = city.done
         if done is not None and done.verb in (STAGE, DISCARD, NAVIGATE, DECLINE):
             city.done = move(done.verb, 0, done.b, done.c)
-        city.markers = tuple(
-            [card if city.turned >> stage & 1 else back(card) for stage, card in enumerate(city.markers)]
-        )
-    if not looks:
-        game.discards = [code if code < 0 or code & 7 == seat else hidden_discard(code) for code in game.discards]
-        game.discards.sort()
-    game.pile = [back(card) for card in game.pile]
-    seen = 0
-    for city in game.cities:
-        for card in cards_of(city):
-            seen |= 1 << card
-    for code in game.discards:
-        if code >= 0:
-            seen |= 1 << (code >> 3)
-    game.dealt &= seen
+        if city.stages:
+            city.markers = tuple(
+                [card if city.turned >> stage & 1 else back(card) for stage, card in enumerate(city.markers)]
+            )
+    owed = game.step(seat)
+    if owed is None or owed.together or owed.name not in LOOKING:
+        game.discards = hidden_discards(game.discards, seat)
+    if game.pile:
+        game.pile = [back(card) for card in game.pile]
+    # Guilds come in the last Age.
+    game.dealt = game.dealt & drawn_in_sight(game) if game.age == 3 or game.has_cities else 0
     if game.last is not None:
         # The moves of the past name cards that were played in secret.
         number = game.last.number
         game.last = Ply(None, NOBODY, SECRET)
         game.last.number = number
+
+
+def drawn_in_sight(game: SevenWonders) -> int:
+    """Guilds and black cards that lie face up, as a set: no two of them have the same name."""
+    seen = 0
+    for city in game.cities:
+        seen |= city.built
+        for card in city.hand:
+            if card < 0:
+                break
+            if is_drawn(card):
+                seen |= CARDS[card].bit
+        for card in city.markers:
+            if card >= 0 and is_drawn(card):
+                seen |= CARDS[card].bit
+        if city.choice is not None and city.choice is not SECRET and city.choice.verb != DEBT:
+            seen |= CARDS[city.choice.a].bit
+    for code in game.discards:
+        if code >= 0 and is_drawn(code >> 3):
+            seen |= CARDS[code >> 3].bit
+    return seen
+
+
+def is_drawn(number: int) -> bool:
+    """Is the card of those that are drawn in secret before the game?"""
+    return CARDS[number].colour in (PURPLE, BLACK)
 
 
 def cards_of(city: City) -> list[int]:
@@ -85,161 +158,3 @@ def cards_of(city: City) -> list[int]:
     if city.choice is not None and city.choice is not SECRET and city.choice.verb != DEBT:
         found.append(city.choice.a)
     return [card for card in found if card >= 0]
-
-
-# Deal anew
-
-
-def unveil(game: SevenWonders, seat: int, rng: Chance) -> None:
-    """Give every face-down card a face: per Age, what is not in sight is dealt at random to the places that hide it."""
-    pools = [unseen(game, age, rng) for age in range(4)]
-    for pool in pools:
-        rng.shuffle(pool)
-    secret = [other for other, city in enumerate(game.cities) if city.choice is SECRET]
-    for city in game.cities:
-        city.hand = tuple(sorted([pools[age_of(card)].pop() if card < 0 else card for card in city.hand]))
-        city.leaders = tuple(sorted([pools[0].pop() if card < 0 else card for card in city.leaders]))
-        city.markers = tuple([pools[age_of(card)].pop() if card <= FACE_DOWN else card for card in city.markers])
-        done = city.done
-        if done is not None and done.verb == STAGE and city.markers[done.b] >= 0:
-            city.done = move(STAGE, city.markers[done.b], done.b, done.c)
-    game.discards = [pools[-1 - code >> 3].pop() << 3 | (-1 - code) & 7 if code < 0 else code for code in game.discards]
-    game.pile = [pools[age_of(card)].pop() if card < 0 else card for card in game.pile]
-    for other in secret:
-        guess_choice(game, other, pools, rng)
-    draw_future(game, rng)
-    game.agenda = [draw_again(game, step) for step in game.agenda]
-
-
-def draw_again(game: SevenWonders, step: Step[SevenWonders]) -> Step[SevenWonders]:
-    """What somebody else has drawn in secret may be anything that he could have drawn."""
-    if isinstance(step, ReplaceWonder) and step.drawn == 0:
-        return ReplaceWonder(step.seat, draw_wonders(game, ALL_EFFECTS[step.effect]), step.effect)
-    if isinstance(step, BuildFromBox) and step.drawn == 0:
-        return BuildFromBox(step.seat, draw_unused(game, ALL_EFFECTS[step.effect]), step.effect)
-    return step
-
-
-def known_unused(game: SevenWonders) -> int:
-    """Cards that the seat has just drawn from the box: they were not dealt."""
-    found = 0
-    for step in game.agenda:
-        if isinstance(step, BuildFromBox):
-            found |= step.drawn
-    return found
-
-
-def is_dealt(game: SevenWonders, age: int) -> bool:
-    return age < game.age or (age == game.age and game.turn > 0)
-
-
-def unseen(game: SevenWonders, age: int, rng: Chance) -> list[int]:
-    """The cards of an Age (0: leaders) that are in the game but not in sight."""
-    if age > 0 and not is_dealt(game, age):
-        return []
-    seen: dict[int, int] = {}
-    for city in game.cities:
-        for card in cards_of(city):
-            seen[card] = seen.get(card, 0) + 1
-    for code in game.discards:
-        if code >= 0:
-            seen[code >> 3] = seen.get(code >> 3, 0) + 1
-    if age == 0:
-        return [card for card in LEADERS if card not in seen]
-    players = max(3, game.seats)
-    left: list[int] = []
-    for card in sorted(set(DECKS[players][age])):
-        left += [card] * (DECKS[players][age].count(card) - seen.get(card, 0))
-    apart = game.boxed | known_unused(game)
-    for kinds, count in ((GUILDS, players + 2), (BLACK_CARDS, players if game.has_cities else 0)):
-        of_age = [card for card in kinds if CARDS[card].age == age and not apart >> card & 1]
-        here = [card for card in of_age if card in seen]
-        others = [card for card in of_age if card not in seen]
-        if of_age and count:
-            rng.shuffle(others)
-            drawn = others[: count - len(here)]
-            left += drawn
-            for card in [*here, *drawn]:
-                game.dealt |= 1 << card
-    return left
-
-
-def draw_future(game: SevenWonders, rng: Chance) -> None:
-    """Guilds and black cards of Ages to come are drawn in secret already, once the cities are founded (SW-005)."""
-    if any([step.name == FoundCities.name for step in game.agenda]):
-        return
-    players = max(3, game.seats)
-    apart = game.boxed | known_unused(game)
-    for age in (1, 2, 3):
-        if not is_dealt(game, age):
-            for kinds, count in ((GUILDS, players + 2), (BLACK_CARDS, players if game.has_cities else 0)):
-                of_age = [card for card in kinds if CARDS[card].age == age and not apart >> card & 1]
-                rng.shuffle(of_age)
-                for card in of_age[:count]:
-                    game.dealt |= 1 << card
-
-
-def guess_choice(game: SevenWonders, other: int, pools: list[list[int]], rng: Chance) -> None:
-    """Somebody has chosen in secret: give him the card back and choose for him at random."""
-    city = game.cities[other]
-    city.choice = None
-    below = [step for step in game.agenda if step.seat == NOBODY][-1]
-    if below.name == "pay-losses":
-        city.choice = any_of(ChooseDebt(other).options(game), rng)
-        return
-    if below.name == "pass-leaders":
-        city.hand = tuple(sorted((*city.hand, pools[0].pop())))
-        KeepLeader(other).take(game, any_of(KeepLeader(other).options(game), rng), None)
-        return
-    play = below.last if isinstance(below, Resolve) else 0
-    if play == LEADER_PLAY:
-        city.leaders = tuple(sorted((*city.leaders, pools[0].pop())))
-        UseLeader(other).take(game, any_of(UseLeader(other).options(game), rng), None)
-    elif other == FREE_CITY and game.seats == 2:
-        holder = game.cities[game.holder]
-        holder.hand = tuple(sorted((*holder.hand, pools[game.age].pop())))
-        step = FreeCityPick(game.holder)
-        step.take(game, any_of(step.options(game), rng), None)
-    else:
-        city.hand = tuple(sorted((*city.hand, pools[game.age].pop())))
-        pick = LastPick(other) if play == LAST_CARDS else Pick(other)
-        chosen = any_of(pick.options(game), rng)
-        if play == LAST_CARDS:
-            pick.take(game, chosen, None)
-        else:
-            city.choice = chosen
-            place = city.hand.index(chosen.a)
-            city.hand = city.hand[:place] + city.hand[place + 1 :]
-
-
-def any_of(moves: list[Move], rng: Chance) -> Move:
-    return moves[rng.below(len(moves))]
-
-
-# Count
-
-
-def missing_cards(game: SevenWonders) -> list[str]:
-    """Every card of the Ages dealt so far must lie somewhere, once; for the full state only."""
-    if game.viewer not in (EVERYTHING, IMAGINED):
-        return []
-    found: list[str] = []
-    here: dict[int, int] = {}
-    for city in game.cities:
-        for card in cards_of(city):
-            here[card] = here.get(card, 0) + 1
-    for card in [*[code >> 3 for code in game.discards], *game.pile]:
-        here[card] = here.get(card, 0) + 1
-    players = max(3, game.seats)
-    for age in (1, 2, 3):
-        if is_dealt(game, age):
-            wanted: dict[int, int] = {}
-            extra = [card for card in (*GUILDS, *BLACK_CARDS) if game.dealt >> card & 1 and CARDS[card].age == age]
-            for card in (*DECKS[players][age], *extra):
-                wanted[card] = wanted.get(card, 0) + 1
-            for card, count in here.items():
-                boxed = game.boxed >> card & 1
-                if CARDS[card].age == age and count != wanted.get(card, 0) + boxed:
-                    found.append(f"card-{CARDS[card].id}")
-            found += [f"card-{CARDS[card].id}" for card in wanted if card not in here]
-    return found

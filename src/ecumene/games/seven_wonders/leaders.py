@@ -10,10 +10,10 @@ from ecumene.core.refusal import Refusal
 from ecumene.core.step import NOBODY, Step
 from ecumene.games.seven_wonders import building
 from ecumene.games.seven_wonders.cards import Card
+from ecumene.games.seven_wonders.facts import BOARD_NUMBERS, CARDS, LEADERS
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.moves import DISCARD, KEEP, RECRUIT, STAGE, move
 from ecumene.games.seven_wonders.picks import not_now
-from ecumene.games.seven_wonders.tables import BOARD_NUMBERS, CARDS, LEADERS
 from ecumene.games.seven_wonders.turn import LEADER_PLAY, Resolve
 from ecumene.games.seven_wonders.vocabulary import BANK_DISCOUNT, LEADERS_FREE
 
@@ -45,7 +45,7 @@ class KeepLeader(Step[SevenWonders]):
     __slots__ = ()
 
     name: ClassVar[str] = "keep-leader"
-    together: ClassVar[bool] = True
+    together: bool = True
 
     def options(self, game: SevenWonders) -> list[Move]:
         return [move(KEEP, number) for number in game.cities[self.seat].hand]
@@ -113,7 +113,7 @@ class UseLeader(Step[SevenWonders]):
     __slots__ = ()
 
     name: ClassVar[str] = "use-leader"
-    together: ClassVar[bool] = True
+    together: bool = True
 
     def options(self, game: SevenWonders) -> list[Move]:
         city = game.cities[self.seat]

@@ -6,8 +6,8 @@ from typing import Final
 
 from ecumene.core.move import Move
 from ecumene.games.seven_wonders.cards import Card
+from ecumene.games.seven_wonders.facts import BOARD_NUMBERS, BOARDS, CARD_NUMBERS, CARDS
 from ecumene.games.seven_wonders.goods import FIRST_SEAT, SLOT, SLOT_BITS, SLOTS, size
-from ecumene.games.seven_wonders.tables import BOARD_NUMBERS, BOARDS, CARD_NUMBERS, CARDS
 
 # With a hand card: a is the card, b the stage (from 0), c the payment.
 BUILD: Final = 0
@@ -102,25 +102,40 @@ def move(verb: int, a: int = 0, b: int = 0, c: int = 0) -> Move:
     return known
 
 
-#: The same move with every card, by number: most moves of a turn are told apart by their card only.
-_rows: Final[dict[int, list[Move]]] = {}
-ROWS: Final = 500
-
-
 def with_each_card(verb: int, b: int = 0, c: int = 0) -> list[Move]:
-    key = (c << 8 | b) << 5 | verb
-    known = _rows.get(key)
-    if known is None:
-        if len(_rows) >= ROWS:
-            _rows.clear()
-        known = [WonderMove(verb, card.number, b, c) for card in CARDS]
-        _rows[key] = known
-    return known
+    """The same move with every card, by number: most moves of a turn are told apart by their card only."""
+    return [WonderMove(verb, card.number, b, c) for card in CARDS]
 
 
-BUILT: Final[list[Move]] = with_each_card(BUILD)
+#: Payments to nobody but the two neighbours are below this.
+ONLY_NEIGHBOURS: Final = 1 << 2 * SLOT_BITS
+
+
+class Rows:
+    """The same move with every card and payment; for payments to the neighbours made once and given out again."""
+
+    __slots__ = ("_rows", "b", "verb")
+
+    def __init__(self, verb: int, b: int = 0) -> None:
+        self.verb = verb
+        self.b = b
+        self._rows: list[list[Move] | None] = [None] * ONLY_NEIGHBOURS
+
+    def move(self, card: int, payment: int) -> Move:
+        if payment >= ONLY_NEIGHBOURS:
+            return move(self.verb, card, self.b, payment)
+        row = self._rows[payment]
+        if row is None:
+            row = with_each_card(self.verb, self.b, payment)
+            self._rows[payment] = row
+        return row[card]
+
+
 CHAINED: Final[list[Move]] = with_each_card(CHAIN)
 DISCARDED: Final[list[Move]] = with_each_card(DISCARD)
+BUILT: Final[Rows] = Rows(BUILD)
+#: By stage.
+STAGED: Final[list[Rows]] = [Rows(STAGE, stage) for stage in range(STAGES)]
 
 
 def _number(word: str, least: int, most: int) -> int:

@@ -11,11 +11,11 @@ from ecumene.core.step import NOBODY, Step
 from ecumene.games.seven_wonders.balance import can_enter
 from ecumene.games.seven_wonders.cards import Effect
 from ecumene.games.seven_wonders.city import EMPTY
+from ecumene.games.seven_wonders.facts import BOARDS
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.goods import merged
 from ecumene.games.seven_wonders.moves import BOARD, move
 from ecumene.games.seven_wonders.picks import not_now
-from ecumene.games.seven_wonders.tables import BOARDS
 
 
 def draw_wonders(game: SevenWonders, effect: Effect) -> int:

@@ -10,7 +10,8 @@ from ecumene.core.refusal import Refusal
 from ecumene.core.step import Step
 from ecumene.games.seven_wonders import building
 from ecumene.games.seven_wonders.cards import Stage
-from ecumene.games.seven_wonders.city import USED_FREE_BUILD, USED_NAVIGATOR, USED_NEIGHBOUR_CHAIN
+from ecumene.games.seven_wonders.city import USED_FREE_BUILD, USED_NAVIGATOR, USED_NEIGHBOUR_CHAIN, less
+from ecumene.games.seven_wonders.facts import CARDS
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.goods import FREE as FREE_OF_CHARGE
 from ecumene.games.seven_wonders.goods import NONE
@@ -33,12 +34,11 @@ from ecumene.games.seven_wonders.moves import (
     MOVE,
     NAVIGATE,
     STAGE,
+    STAGED,
     TURN_UP,
     move,
-    with_each_card,
 )
-from ecumene.games.seven_wonders.tables import CARDS
-from ecumene.games.seven_wonders.trade import pay_neighbours, profile
+from ecumene.games.seven_wonders.trade import is_in_reach, pay_neighbours, supply
 from ecumene.games.seven_wonders.vocabulary import FREE_BUILD_ONCE_PER_AGE, NAVIGATOR, NEIGHBOUR_CHAIN_ONCE_PER_AGE
 
 #: Moves that have their own moment in the turn, and the rule that says when.
@@ -61,20 +61,23 @@ def not_now(rule: str, owed: str) -> Refusal:
 def build_options(game: SevenWonders, city: int, hand: tuple[int, ...], out: list[Move]) -> None:
     """Every way to build a card of the hand or a stage with it, for one city."""
     owner = game.cities[city]
-    own = profile(owner.own)
+    own = owner.own
     left = building.sales(game, game.lefts[city])
     right = building.sales(game, game.rights[city])
+    even_kinds, odd_kinds = supply(own, left, right)
     prices, coins, built, odd = owner.prices, owner.coins, owner.built, owner.odd
-    stages: list[tuple[Stage, list[Move]]] = []
+    stages: list[tuple[Stage, int, int]] = []
     for number in building.next_stages(game, city):
         stage = building.stage_of(game, city, number)
         if stage is not None:
             if odd or stage.different or stage.coins:
                 ways = building.stage_payments(game, city, stage)
-            else:
+            elif is_in_reach(stage.cost, even_kinds, odd_kinds):
                 ways = pay_neighbours(stage.cost, own, left, right, prices, coins)
+            else:
+                ways = NONE
             for payment in ways:
-                stages.append((stage, with_each_card(STAGE, number, payment)))
+                stages.append((stage, number, payment))
     standing = bool(owner.standing)
     free = standing and building.has_free_build(game, city)
     before = -1
@@ -90,20 +93,22 @@ def build_options(game: SevenWonders, city: int, hand: tuple[int, ...], out: lis
                 ways = building.card_payments(game, city, card)
             elif card.coins > coins:
                 ways = NONE
-            elif card.cost:
+            elif card.cost == 0:
+                ways = FREE_OF_CHARGE
+            elif is_in_reach(card.cost, even_kinds, odd_kinds):
                 ways = pay_neighbours(card.cost, own, left, right, prices, coins - card.coins)
             else:
-                ways = FREE_OF_CHARGE
+                ways = NONE
             for payment in ways:
-                out.append(move(BUILD, number, 0, payment) if payment else BUILT[number])
+                out.append(BUILT.move(number, payment))
             if standing:
                 if free and is_dear(game, city, number):
                     out.append(move(FREE, number))
                 if building.has_kin(game, city, card):
                     out.append(move(KIN, number))
-        for stage, moves in stages:
+        for stage, place, payment in stages:
             if not stage.for_partner or building.may_mark(game, city, stage, card):
-                out.append(moves[number])
+                out.append(STAGED[place].move(number, payment))
 
 
 def is_dear(game: SevenWonders, city: int, number: int) -> bool:
@@ -153,7 +158,7 @@ class Pick(Step[SevenWonders]):
     __slots__ = ()
 
     name: ClassVar[str] = "pick"
-    together: ClassVar[bool] = True
+    together: bool = True
 
     def options(self, game: SevenWonders) -> list[Move]:
         hand = game.cities[self.seat].hand
@@ -185,8 +190,7 @@ class Pick(Step[SevenWonders]):
     def take(self, game: SevenWonders, chosen: Move, events: list[Event] | None) -> None:
         city = game.cities[self.seat]
         city.choice = chosen
-        place = city.hand.index(chosen.a)
-        city.hand = city.hand[:place] + city.hand[place + 1 :]
+        city.hand = less(city.hand, chosen.a)
         if game.seats == 2 and self.seat == game.holder:
             game.push(FreeCityPick(self.seat))
 
@@ -217,7 +221,7 @@ class FreeCityPick(Step[SevenWonders]):
     __slots__ = ()
 
     name: ClassVar[str] = "free-city-pick"
-    together: ClassVar[bool] = True
+    together: bool = True
     midway: ClassVar[bool] = True
 
     def options(self, game: SevenWonders) -> list[Move]:
@@ -243,6 +247,5 @@ class FreeCityPick(Step[SevenWonders]):
 
     def take(self, game: SevenWonders, chosen: Move, events: list[Event] | None) -> None:
         city = game.cities[self.seat]
-        place = city.hand.index(chosen.a)
-        city.hand = city.hand[:place] + city.hand[place + 1 :]
+        city.hand = less(city.hand, chosen.a)
         game.cities[2].choice = chosen

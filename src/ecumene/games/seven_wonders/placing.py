@@ -24,11 +24,11 @@ from ecumene.games.seven_wonders.city import (
     WONDER_CARD,
 )
 from ecumene.games.seven_wonders.effects import P_VANISH, WONDER_BOOK, enter, gain, later, work
+from ecumene.games.seven_wonders.facts import ALL_EFFECTS, BOARDS, CARDS
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.goods import BANK, LEFT, RIGHT, SLOT, SLOT_BITS, total
 from ecumene.games.seven_wonders.moves import BUILD, CHAIN, DECLINE, DISCARD, FREE, KIN, NAVIGATE, RECRUIT, STAGE
 from ecumene.games.seven_wonders.paradox import ReplaceWonder, draw_wonders
-from ecumene.games.seven_wonders.tables import ALL_EFFECTS, BOARDS, CARDS
 from ecumene.games.seven_wonders.vocabulary import (
     COIN_PER_PURCHASE_FROM_NEIGHBOUR,
     LEADERS_FREE,
@@ -67,9 +67,11 @@ def pay(game: SevenWonders, seat: int, choice: Move, events: list[Event] | None)
         # Not a payment that Persepolis makes cheaper (SW-382).
         city.coins -= 0 if game.stands(seat, LEADERS_FREE) else CARDS[choice.a].coins
         return
-    costs, coins = price(game, seat, choice)
     payment = choice.c
-    if city.standing:
+    if not city.standing:
+        city.coins -= coins_of(game, seat, choice) + total(payment)
+    else:
+        costs, coins = price(game, seat, choice)
         city.coins -= spent(game, seat, coins, payment)
         for number in game.standing(seat, COIN_PER_PURCHASE_FROM_NEIGHBOUR):
             # Once for each neighbour, in the turn and the play of its last card together.
@@ -79,8 +81,6 @@ def pay(game: SevenWonders, seat: int, choice: Move, events: list[Event] | None)
                     game.gain_coins(seat, ALL_EFFECTS[number].amount, "SW-376", events)
         if city.odd and game.turn == game.turns:
             use_up(game, seat, costs, coins, payment)
-    else:
-        city.coins -= coins + total(payment)
     number = 0
     while payment:
         amount = payment & SLOT
@@ -91,6 +91,14 @@ def pay(game: SevenWonders, seat: int, choice: Move, events: list[Event] | None)
                 game.tell(events, "paid", seat, "SW-041", {"owner": payee, "coins": amount})
         payment >>= SLOT_BITS
         number += 1
+
+
+def coins_of(game: SevenWonders, seat: int, choice: Move) -> int:
+    """The coins in the printed price of a card or stage."""
+    if choice.verb != STAGE:
+        return CARDS[choice.a].coins
+    stage = stage_of(game, seat, choice.b)
+    return 0 if stage is None else stage.coins
 
 
 def price(game: SevenWonders, seat: int, choice: Move) -> tuple[list[int], int]:
@@ -108,7 +116,8 @@ def place(game: SevenWonders, seat: int, choice: Move, events: list[Event] | Non
     verb = choice.verb
     if verb in (DISCARD, NAVIGATE, DECLINE):
         game.discards.append(choice.a << 3 | seat)
-        game.tell(events, "discarded", seat, "SW-028", {})
+        if events is not None:
+            game.tell(events, "discarded", seat, "SW-028", {})
         return
     if verb == STAGE:
         place_stage(game, seat, choice, events)
@@ -129,7 +138,8 @@ def place_stage(game: SevenWonders, seat: int, choice: Move, events: list[Event]
     stage = stage_of(game, seat, choice.b)
     city.stages |= 1 << choice.b
     city.mark(choice.b, choice.a)
-    game.tell(events, "stage-built", seat, "SW-066", {"stage": choice.b + 1, "coins": total(choice.c)})
+    if events is not None:
+        game.tell(events, "stage-built", seat, "SW-066", {"stage": choice.b + 1, "coins": total(choice.c)})
     if stage is None:
         return
     for effect in stage.effects:

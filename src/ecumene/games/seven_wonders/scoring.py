@@ -8,7 +8,7 @@ from ecumene.core.score import Item, Score
 from ecumene.games.seven_wonders import science
 from ecumene.games.seven_wonders.cards import Card, Effect
 from ecumene.games.seven_wonders.city import BITS, LOW, City
-from ecumene.games.seven_wonders.tables import ALL_EFFECTS, CARDS
+from ecumene.games.seven_wonders.facts import ALL_EFFECTS, CARDS
 from ecumene.games.seven_wonders.vocabulary import (
     ANY_SYMBOL,
     CONVERT_SCIENCE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ecumene.core.chance import Chance
 from ecumene.core.event import Event
@@ -14,23 +14,14 @@ from ecumene.games.seven_wonders.cards import Board
 from ecumene.games.seven_wonders.city import EMPTY, City
 from ecumene.games.seven_wonders.course import StartAge
 from ecumene.games.seven_wonders.effects import settle_effects
+from ecumene.games.seven_wonders.facts import BLACK_CARDS, BOARD_NUMBERS, BOARDS, CARDS, CHOICES, GUILDS, PLACES
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.leaders import DealLeaders
 from ecumene.games.seven_wonders.moves import BOARD, move
 from ecumene.games.seven_wonders.paradox import receive_start
 from ecumene.games.seven_wonders.picks import not_now
-from ecumene.games.seven_wonders.tables import (
-    BASE_WONDERS,
-    BLACK_CARDS,
-    BOARD_NUMBERS,
-    BOARDS,
-    CARDS,
-    GUILDS,
-    LOST_WONDERS,
-    PROMO_WONDERS,
-)
 
-FREE_CITY = 2
+FREE_CITY: Final = 2
 
 
 def begin(game: SevenWonders) -> SevenWonders:
@@ -40,10 +31,7 @@ def begin(game: SevenWonders) -> SevenWonders:
     game.cities = [City() for _ in range(count)]
     game.circle = list(range(count))
     game.sit()
-    pool = [*BASE_WONDERS] if game.seats == 2 or game.options["wonders"] == "base" else [*LOST_WONDERS]
-    if game.options["wonders"] == "all" and game.seats > 2:
-        pool = [*BASE_WONDERS, *LOST_WONDERS, *PROMO_WONDERS]
-    game.wonders = [board.number for board in BOARDS if board.wonder in pool]
+    game.wonders = CHOICES["base" if game.seats == 2 else str(game.options["wonders"])]
     game.agenda = [StartAge(), FoundCities(), DealBoards()]
     game.settle()
     return game
@@ -100,12 +88,13 @@ class GiveBoard(Step[SevenWonders]):
 def draw_boards(game: SevenWonders, seat: int, count: int) -> list[int]:
     """So many wonders by lot, each on a side by lot or on both; what breaks a note is drawn again (SW-174, SW-429)."""
     for strict in (True, False):
-        pool = sorted({BOARDS[number].wonder for number in game.wonders})
+        # In the order of their names.
+        pool = sorted({PLACES[number] for number in game.wonders})
         game.chance.shuffle(pool)
         drawn: list[int] = []
         wonders = 0
         for wonder in pool:
-            sides = [n for n in game.wonders if BOARDS[n].wonder == wonder and offered(game, BOARDS[n])]
+            sides = [n for n in game.wonders if PLACES[n] == wonder and offered(game, BOARDS[n])]
             game.chance.shuffle(sides)
             # The facing of the card decides, unless a player may choose: the other side is no way out (SW-425).
             shown = sides if game.options["sides"] == "choose" and seat < game.seats else sides[:1]
@@ -169,7 +158,7 @@ class ChooseBoard(Step[SevenWonders]):
 def take_board(game: SevenWonders, seat: int, number: int, events: list[Event] | None) -> None:
     city = game.cities[seat]
     city.board = city.face = number
-    game.wonders = [other for other in game.wonders if BOARDS[other].wonder != BOARDS[number].wonder]
+    game.wonders = [other for other in game.wonders if PLACES[other] != PLACES[number]]
     game.tell(events, "board-taken", seat, "SW-008", {"board": BOARDS[number].id})
 
 

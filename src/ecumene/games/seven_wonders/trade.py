@@ -1,7 +1,7 @@
-"""Buying from the two neighbours, from memory: nearly every price of every game is asked here.
+"""Buying from the two neighbours: nearly every price of every game is asked here.
 
-Productions, what they leave missing and what they can sell of it are numbered as they come up, so that a price is a few
-look-ups of small numbers. Numbers live as long as the process and never enter a state.
+What fixed production leaves of a cost is reckoned at once. What sources of several kinds can add, and what neighbours
+sell of the rest, is remembered; both tables are bounded and forgotten without harm.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from ecumene.games.seven_wonders.goods import (
     CHEAP_LEFT,
     CHEAP_MADE,
     CHEAP_RIGHT,
-    COVERED,
     FIXED,
     FIXED_BITS,
     FREE,
@@ -22,55 +21,92 @@ from ecumene.games.seven_wonders.goods import (
     NONE,
     PRICE,
     RAW,
+    RAW_BITS,
     SLOT,
     SLOT_BITS,
-    choices_of,
     deficits,
-    in_order,
     kinds_of,
     makes,
     parts,
+    size,
 )
 
-#: Productions and prices kept before all are forgotten; the needs and classes that they lead to are few.
-MEMORY: Final = 20_000
-PRICES: Final = 200_000
-#: Productions kept for one cost or need.
-KNOWN: Final = 1_000
-NO_NEED: Final = 0
+#: Needs kept before all are forgotten; sellers kept for one need, and their prices.
+NEEDS: Final = 10_000
+SELLERS: Final = 500
+PRICES: Final = 5_000
+CLASS_BITS: Final = 10
 UNKNOWN: Final = -1
 
-
-class Profile:
-    """What is known of one production: what it lacks for a cost, and what it can sell of what others lack."""
-
-    __slots__ = ("choices", "classes", "fixed", "needs")
-
-    def __init__(self, production: int) -> None:
-        self.fixed: int = production & FIXED
-        self.choices: list[int] = choices_of(production)
-        #: By cost: the number of the need that is left.
-        self.needs: dict[int, int] = {0: NO_NEED}
-        #: By need: the class of sellers that it belongs to.
-        self.classes: dict[int, int] = {}
-
-    def making(self, wanted: Wanted) -> int:
-        """The production without all that makes other kinds: most productions come down to a few."""
-        choices = 0
-        for choice in self.choices:
-            if choice & wanted.kinds:
-                choices = choices << KINDS | choice & wanted.kinds
-        return choices << FIXED_BITS | self.fixed & wanted.bits
+# Every second kind of a bundle: that leaves room above each for larger sums, or for a bit that is borrowed.
+EVEN: Final = 0o7070707
+EVEN_ABOVE: Final = 0o10101010
+EVEN_TOP: Final = 0o40404040
+ODD: Final = 0o707070
+ODD_ABOVE: Final = 0o1010100
+ODD_TOP: Final = 0o4040400
+RAW_WIDTH: Final = 12
+RAW_KINDS: Final = 4
+#: By four kinds of a bundle: which of them occur, as a set.
+_KINDS_IN: Final = [kinds_of(bundle) for bundle in range(RAW_BITS + 1)]
+#: By a set of kinds: one unit of each.
+_ONE_OF_EACH: Final = [sum([1 << (3 * kind) for kind in range(KINDS) if kinds >> kind & 1]) for kinds in range(128)]
 
 
-class Wanted:
-    """Bundles of which one is to be had: a cost, or what is missing of it."""
+def supply(own: int, left: int, right: int) -> tuple[int, int]:
+    """The most that three productions could give of each kind, every second kind apart, with a bit set far above.
 
-    __slots__ = ("bits", "bundles", "kinds", "known", "prices")
+    There are not nearly enough cards for 32 units of a kind, which would reach that bit.
+    """
+    even = EVEN_TOP + (own & EVEN) + (left & EVEN) + (right & EVEN)
+    odd = ODD_TOP + (own & ODD) + (left & ODD) + (right & ODD)
+    if (own | left | right) >> FIXED_BITS:
+        for production in (own, left, right):
+            choices = production >> FIXED_BITS
+            while choices:
+                units = _ONE_OF_EACH[choices & 127]
+                even += units & EVEN
+                odd += units & ODD
+                choices >>= KINDS
+    return even, odd
+
+
+def is_in_reach(cost: int, even: int, odd: int) -> bool:
+    """Is there as much of each kind as the cost needs? If not, no coins will help; mostly that settles it."""
+    return (even - (cost & EVEN)) & EVEN_TOP == EVEN_TOP and (odd - (cost & ODD)) & ODD_TOP == ODD_TOP
+
+
+def shortage(cost: int, fixed: int) -> int:
+    """What fixed units leave of a cost: kind by kind the difference, but never less than nothing."""
+    even = (cost & EVEN | EVEN_ABOVE) - (fixed & EVEN)
+    odd = (cost & ODD | ODD_ABOVE) - (fixed & ODD)
+    # Where nothing was borrowed, something or nothing is left; elsewhere there was more than enough.
+    enough = even & EVEN_ABOVE
+    also = odd & ODD_ABOVE
+    return even & enough - (enough >> 3) | odd & also - (also >> 3)
+
+
+def limited(choices: int, kinds: int) -> int:
+    """Sources of several kinds without what they could make of other kinds."""
+    packed = 0
+    while choices:
+        choice = choices & kinds
+        if choice:
+            packed = packed << KINDS | choice
+        choices >>= KINDS
+    return packed
+
+
+class Need:
+    """What is missing of a cost, one of several bundles, and what that costs at sellers of all kinds."""
+
+    __slots__ = ("_classes", "_known", "_numbers", "_sellers", "bits", "bundles", "kinds", "prices", "units")
 
     def __init__(self, bundles: tuple[int, ...]) -> None:
         self.bundles = bundles
-        #: The kinds that occur in them, as a set and as the bits of a fixed production.
+        #: At least so many units are to be bought.
+        self.units: int = min([size(bundle) for bundle in bundles])
+        #: The kinds that occur in the bundles, as a set and as the bits of a fixed production.
         self.kinds: int = 0
         self.bits: int = 0
         for bundle in bundles:
@@ -81,57 +117,96 @@ class Wanted:
         #: The price bits that matter.
         raw = CHEAP_LEFT | CHEAP_RIGHT if self.kinds & RAW else 0
         self.prices: int = raw | (CHEAP_MADE if self.kinds & MADE else 0)
-        #: By production, as far as it matters: of a cost, the need that it leaves; of a need, the class of the seller.
-        self.known: dict[int, int] = {}
+        #: Sellers fall into few classes: by production, as far as it matters, the number of the class.
+        self._sellers: dict[int, int] = {}
+        #: A class is what can be had of each bundle, as sets of parts.
+        self._classes: list[tuple[int, ...]] = []
+        self._numbers: dict[tuple[int, ...], int] = {}
+        #: By the classes of both neighbours and the price bits: every payment.
+        self._known: dict[int, tuple[int, ...]] = {}
 
-    def keep(self, production: int, number: int) -> None:
-        if len(self.known) >= KNOWN:
-            self.known.clear()
-        self.known[production] = number
+    def payments(self, left: int, right: int, prices: int) -> tuple[int, ...]:
+        """Every way to buy it from two productions, cheapest first."""
+        if len(self._sellers) > SELLERS:
+            self._forget()
+        of_left = self._class(left)
+        of_right = self._class(right)
+        key = (of_left << CLASS_BITS | of_right) << 3 | prices & self.prices
+        found = self._known.get(key)
+        if found is None:
+            found = self._splits(self._classes[of_left], self._classes[of_right], prices)
+            if len(self._known) >= PRICES:
+                self._known.clear()
+            self._known[key] = found
+        return found
+
+    def _class(self, production: int) -> int:
+        made = production & self.bits
+        choices = production >> FIXED_BITS
+        if choices:
+            made |= limited(choices, self.kinds) << FIXED_BITS
+        number = self._sellers.get(made, UNKNOWN)
+        if number == UNKNOWN:
+            sold = tuple([makes(made, bundle) for bundle in self.bundles])
+            number = self._numbers.get(sold, UNKNOWN)
+            if number == UNKNOWN:
+                number = len(self._classes)
+                self._classes.append(sold)
+                self._numbers[sold] = number
+            self._sellers[made] = number
+        return number
+
+    def _forget(self) -> None:
+        """Classes are numbered anew, so all that is known by their numbers goes."""
+        self._sellers.clear()
+        self._classes.clear()
+        self._numbers.clear()
+        self._known.clear()
+
+    def _splits(self, left: tuple[int, ...], right: tuple[int, ...], prices: int) -> tuple[int, ...]:
+        """Every split of what is missing between sellers of two classes."""
+        raw_left = CHEAP if prices & CHEAP_LEFT else PRICE
+        raw_right = CHEAP if prices & CHEAP_RIGHT else PRICE
+        made = CHEAP if prices & CHEAP_MADE else PRICE
+        #: The total, the part of the left, that of the right: in this order they are sorted.
+        payments: set[int] = set()
+        for place, bundle in enumerate(self.bundles):
+            of_left, of_right = left[place], right[place]
+            known = parts(bundle)
+            for number in range(known.last + 1):
+                rest = known.last - number
+                if of_left >> number & 1 and of_right >> rest & 1:
+                    pay_left = known.raw[number] * raw_left + known.made[number] * made
+                    pay_right = known.raw[rest] * raw_right + known.made[rest] * made
+                    payments.add(((pay_left + pay_right) << SLOT_BITS | pay_left) << SLOT_BITS | pay_right)
+        return tuple([code >> SLOT_BITS & SLOT | (code & SLOT) << SLOT_BITS for code in sorted(payments)])
 
 
-_profiles: Final[dict[int, Profile]] = {}
-_costs: Final[dict[int, Wanted]] = {}
-_needs: Final[list[Wanted]] = [Wanted(COVERED)]
-_need_numbers: Final[dict[tuple[int, ...], int]] = {COVERED: NO_NEED}
-#: A class of sellers is what they can give of each bundle of a need, as sets of parts.
-_classes: Final[list[tuple[int, ...]]] = []
-_class_numbers: Final[dict[tuple[int, ...], int]] = {}
-_prices: Final[dict[int, tuple[int, ...]]] = {}
+#: By what fixed production leaves of a cost, and the sources of several kinds that bear on it.
+_needs: Final[dict[int, Need]] = {}
 
 
-def profile(production: int) -> Profile:
-    known = _profiles.get(production)
-    if known is None:
-        if len(_profiles) >= MEMORY:
-            _profiles.clear()
-        known = Profile(production)
-        _profiles[production] = known
-    return known
-
-
-def pay_neighbours(cost: int, own: Profile, left: Profile, right: Profile, prices: int, purse: int) -> tuple[int, ...]:
-    """Every payment for a cost that the purse allows, buying from the two neighbours only."""
-    need = own.needs.get(cost, UNKNOWN)
-    if need == UNKNOWN:
-        need = _find_need(own, cost)
-    if need == NO_NEED:
+def pay_neighbours(cost: int, own: int, left: int, right: int, prices: int, purse: int) -> tuple[int, ...]:
+    """Every payment for a cost that the purse allows, for a production that buys from the two neighbours only."""
+    short = shortage(cost, own & FIXED)
+    if short == 0:
         return FREE
-    if purse <= 0:
+    choices = own >> FIXED_BITS
+    if choices:
+        choices = limited(choices, _KINDS_IN[short & RAW_BITS] | _KINDS_IN[short >> RAW_WIDTH] << RAW_KINDS)
+    elif purse <= 0:
         return NONE
-    of_left = left.classes.get(need, UNKNOWN)
-    if of_left == UNKNOWN:
-        of_left = _find_class(left, need)
-    of_right = right.classes.get(need, UNKNOWN)
-    if of_right == UNKNOWN:
-        of_right = _find_class(right, need)
-    key = (of_left << 24 | of_right) << 3 | prices & _needs[need].prices
-    found = _prices.get(key)
-    if found is None:
-        found = _find_prices(need, of_left, of_right, prices)
-        if len(_prices) >= PRICES:
-            _prices.clear()
-        _prices[key] = found
+    need = _needs.get(choices << FIXED_BITS | short)
+    if need is None:
+        if len(_needs) >= NEEDS:
+            _needs.clear()
+        need = Need(deficits(choices << FIXED_BITS, short))
+        _needs[choices << FIXED_BITS | short] = need
+    if need.units == 0:
+        return FREE
+    if need.units * (CHEAP if prices & need.prices else PRICE) > purse:
+        return NONE
+    found = need.payments(left, right, prices)
     # The cheapest comes first: mostly all or none can be paid.
     if not found or (found[0] & SLOT) + (found[0] >> SLOT_BITS) > purse:
         return NONE
@@ -139,57 +214,3 @@ def pay_neighbours(cost: int, own: Profile, left: Profile, right: Profile, price
     if (last & SLOT) + (last >> SLOT_BITS) <= purse:
         return found
     return tuple([one for one in found if (one & SLOT) + (one >> SLOT_BITS) <= purse])
-
-
-def _find_need(own: Profile, cost: int) -> int:
-    wanted = _costs.get(cost)
-    if wanted is None:
-        wanted = Wanted((cost,))
-        _costs[cost] = wanted
-    production = own.making(wanted)
-    need = wanted.known.get(production, UNKNOWN)
-    if need == UNKNOWN:
-        missing = deficits(production, cost)
-        need = _need_numbers.get(missing, UNKNOWN)
-        if need == UNKNOWN:
-            need = len(_needs)
-            _needs.append(Wanted(missing))
-            _need_numbers[missing] = need
-        wanted.keep(production, need)
-    own.needs[cost] = need
-    return need
-
-
-def _find_class(seller: Profile, need: int) -> int:
-    wanted = _needs[need]
-    production = seller.making(wanted)
-    found = wanted.known.get(production, UNKNOWN)
-    if found == UNKNOWN:
-        sold = tuple([makes(production, bundle) for bundle in wanted.bundles])
-        key = (need, *sold)
-        found = _class_numbers.get(key, UNKNOWN)
-        if found == UNKNOWN:
-            found = len(_classes)
-            _classes.append(sold)
-            _class_numbers[key] = found
-        wanted.keep(production, found)
-    seller.classes[need] = found
-    return found
-
-
-def _find_prices(need: int, left: int, right: int, prices: int) -> tuple[int, ...]:
-    """Every split of what is missing between sellers of two classes."""
-    raw_left = CHEAP if prices & CHEAP_LEFT else PRICE
-    raw_right = CHEAP if prices & CHEAP_RIGHT else PRICE
-    made = CHEAP if prices & CHEAP_MADE else PRICE
-    payments: set[int] = set()
-    for place, bundle in enumerate(_needs[need].bundles):
-        of_left, of_right = _classes[left][place], _classes[right][place]
-        known = parts(bundle)
-        for number in range(known.last + 1):
-            rest = known.last - number
-            if of_left >> number & 1 and of_right >> rest & 1:
-                pay_left = known.raw[number] * raw_left + known.made[number] * made
-                pay_right = known.raw[rest] * raw_right + known.made[rest] * made
-                payments.add(pay_left | pay_right << SLOT_BITS)
-    return in_order(payments)

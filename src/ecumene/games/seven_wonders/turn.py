@@ -34,11 +34,11 @@ from ecumene.games.seven_wonders.effects import (
     work,
 )
 from ecumene.games.seven_wonders.exchanges import Exchange, OneExchange, PutBack, exchange_moves, one_exchange_moves
+from ecumene.games.seven_wonders.facts import ALL_EFFECTS, CARDS
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.moves import BUILD, CHAIN, DECLINE, DISCARD, KIN, NAVIGATE, RECRUIT, STAGE
 from ecumene.games.seven_wonders.picks import LastPick, Pick
 from ecumene.games.seven_wonders.placing import give_to_partner, order_of, pay, place, strike, take_stage
-from ecumene.games.seven_wonders.tables import ALL_EFFECTS, CARDS
 from ecumene.games.seven_wonders.vocabulary import (
     ALL_PLAYERS_DISCARD_DEFEAT,
     ARTIST,
@@ -77,7 +77,8 @@ def start_turn(game: SevenWonders) -> None:
         city.done = None
     if game.seats == 2:
         holder = game.cities[game.holder]
-        holder.hand = tuple(sorted((*holder.hand, game.pile.pop())))
+        holder.hand = tuple(sorted((*holder.hand, game.pile[-1])))
+        game.pile = game.pile[:-1]
     game.push(RESOLVE)
     # The first seat is asked first, so it comes to lie on top.
     for seat in range(game.seats - 1, -1, -1):
@@ -214,7 +215,8 @@ class RestOfTurn(Step[SevenWonders]):
                     city.used &= PER_AGE | CLAIMED
                     settle_effects(game, seat)
             return
-        code = game.pending.pop(0)
+        code = game.pending[0]
+        game.pending = game.pending[1:]
         phase, seat, number = code >> 24, code >> 16 & 15, code & 0xFFFF
         game.push(self)
         if phase == P_DRAW:

@@ -39,7 +39,8 @@ class Wander(Step[SevenWonders]):
 
     def take(self, game: SevenWonders, chosen: Move, events: list[Event] | None) -> None:
         if chosen.verb == MOVE:
-            game.circle.remove(self.seat)
-            game.circle.insert(game.circle.index(chosen.a) + 1, self.seat)
+            circle = [city for city in game.circle if city != self.seat]
+            circle.insert(circle.index(chosen.a) + 1, self.seat)
+            game.circle = circle
             game.sit()
             game.tell(events, "wandered", self.seat, "SW-198", {"owner": chosen.a})

@@ -12,10 +12,10 @@ from ecumene.games.seven_wonders.building import stage_of
 from ecumene.games.seven_wonders.cards import Card, Stage
 from ecumene.games.seven_wonders.city import CLAIMED, USED_MAGICIAN, City
 from ecumene.games.seven_wonders.effects import WONDER_BOOK, gain, produce, settle_effects
+from ecumene.games.seven_wonders.facts import ALL_EFFECTS, BOARDS, CARDS
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.moves import CLAIM, DECLINE, HANDS, TURN_UP, move
 from ecumene.games.seven_wonders.picks import not_now
-from ecumene.games.seven_wonders.tables import ALL_EFFECTS, BOARDS, CARDS
 from ecumene.games.seven_wonders.vocabulary import BLUE, CLAIM_ONCE, COPY_EFFECT, INVISIBILITY, MAGICIAN, PRODUCE
 
 

@@ -84,8 +84,10 @@ class TerraNova(Game):
         "used",
     )
 
-    def __init__(self, box: Box, seats: int, seed: int, options: dict[str, Value], rules: int) -> None:
-        super().__init__(box, seats, seed, options, rules)
+    def __init__(
+        self, box: Box, seats: int, seed: int, options: dict[str, Value], rules: int, like: Game | None = None
+    ) -> None:
+        super().__init__(box, seats, seed, options, rules, like)
         #: The side of the board (TN-020).
         self.land: Land = FOUR if options["two_player_variant"] == "none" else TWO
         #: 0 during set-up, then 1 to 5.
@@ -331,8 +333,7 @@ class TerraNova(Game):
         return FACTIONS[faction].id if faction >= 0 else ""
 
     def copy(self) -> TerraNova:
-        other = TerraNova(self.box, self.seats, self.seed, self.options, self.rules)
-        self._copy_table(other)
+        other = TerraNova(self.box, self.seats, self.seed, self.options, self.rules, self)
         other.round = self.round
         other.start = self.start
         other.order = self.order[:]

@@ -34,14 +34,23 @@ const within = (target, selector) => (target instanceof Element ? target.closest
 
 /** What the box beside it is about. @type {HTMLElement | null} */
 let explained = null;
+/** Only the last question is answered, and none after the box was closed. */
+let questions = 0;
+/** @type {number | undefined} */
+let waiting;
 /** @param {HTMLElement} thing @param {boolean} why */
 async function explain(thing, why) {
   const box = find("about");
   if (!box || !thing.dataset.thing) return;
   const path = address({ thing: thing.dataset.thing, ...(why ? { why: "1" } : {}) }, "about");
+  clearTimeout(waiting);
+  const mine = (questions += 1);
+  // What was asked for by a click does not go away with the mouse.
+  if (why) box.classList.add("no");
   const answer = await fetch(path).catch(() => null);
-  if (!answer?.ok || !thing.isConnected) return;
-  box.innerHTML = await answer.text();
+  const text = answer?.ok ? await answer.text() : "";
+  if (!text || mine !== questions || !thing.isConnected) return;
+  box.innerHTML = text;
   htmx.process(box);
   box.classList.toggle("no", box.querySelector(".reasons") !== null);
   box.hidden = false;
@@ -55,12 +64,14 @@ async function explain(thing, why) {
 }
 
 function hush() {
+  clearTimeout(waiting);
+  questions += 1;
   const box = find("about");
-  if (box) box.hidden = true;
+  if (!box) return;
+  box.hidden = true;
+  box.classList.remove("no");
 }
 
-/** @type {number | undefined} */
-let waiting;
 /** @param {Event} event @param {number} delay */
 function hover(event, delay) {
   const thing = within(event.target, "#table [data-thing]");
@@ -320,14 +331,6 @@ function catchUp() {
   renamed = false;
   htmx.trigger("#table", "refresh");
 }
-find("live")?.addEventListener("view", (event) => {
-  newest = /** @type {CustomEvent} */ (event).detail.data;
-  catchUp();
-});
-find("live")?.addEventListener("again", () => {
-  renamed = true;
-  catchUp();
-});
 /** @param {Event} event @returns {any} */
 const context = (event) => /** @type {any} */ (event).detail?.ctx;
 /** @param {Event} event */
@@ -346,16 +349,6 @@ document.addEventListener("htmx:finally:request", (event) => {
   // Not before htmx itself is done with this one, or it forgets the next.
   setTimeout(catchUp);
 });
-find("live")?.addEventListener("thinking", (event) => {
-  /** @type {{ seat: number, done: number, total: number }} */
-  const { done, total } = JSON.parse(/** @type {CustomEvent} */ (event).detail.data);
-  const bar = find("thinking");
-  if (bar instanceof HTMLProgressElement && total) {
-    bar.hidden = false;
-    bar.value = (100 * done) / total;
-  }
-});
-
 /** @type {number | undefined} */
 let retry;
 /** @param {boolean} now */
@@ -377,8 +370,6 @@ function resend() {
   else if (unsent) htmx.ajax("POST", unsent.path, { source: table(), target: "#table", swap: "outerMorph", values: unsent.values });
   else htmx.trigger("#table", "refresh");
 }
-document.addEventListener("htmx:sse:error", () => connection(false));
-document.addEventListener("htmx:sse:after:connection", resend);
 addEventListener("online", resend);
 document.addEventListener("htmx:after:request", (event) => {
   if (!isTable(event) || !lost) return;
@@ -393,8 +384,47 @@ document.addEventListener("htmx:error", (event) => {
   if (form instanceof HTMLFormElement && form.id === "confirm-form") {
     unsent = { path: form.getAttribute("hx-post") ?? "", values: Object.fromEntries(new FormData(form)) };
   }
-  if (find("live")) connection(false);
+  if (path) connection(false);
 });
+
+// The stream: numbers of new views, and how far bots have thought
+
+const path = table() && `/t/${table()?.dataset.table}/live`;
+/** @type {EventSource | null} */
+let stream = null;
+function listen() {
+  if (!path) return;
+  stream?.close();
+  const mine = (stream = new EventSource(path));
+  mine.addEventListener("view", (event) => {
+    newest = event.data;
+    catchUp();
+    // Browsers keep few streams open: one that nobody looks at only asks now and then.
+    if (document.hidden) mine.close();
+  });
+  mine.addEventListener("again", () => {
+    renamed = true;
+    catchUp();
+  });
+  mine.addEventListener("thinking", (event) => {
+    /** @type {{ seat: number, done: number, total: number }} */
+    const { done, total } = JSON.parse(event.data);
+    const bar = find("thinking");
+    if (bar instanceof HTMLProgressElement && total) {
+      bar.hidden = false;
+      bar.value = (100 * done) / total;
+    }
+  });
+  mine.addEventListener("open", resend);
+  mine.addEventListener("error", () => {
+    connection(false);
+    // Refused for good, as by a server that is just starting; else the browser itself tries again.
+    if (mine.readyState === EventSource.CLOSED && mine === stream) setTimeout(listen, 2000);
+  });
+}
+listen();
+document.addEventListener("visibilitychange", () => document.hidden || listen());
+setInterval(() => document.hidden && listen(), 20000);
 
 // Links to send, and the width of the screen
 
