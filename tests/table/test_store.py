@@ -27,6 +27,7 @@ from ecumene.table.migrations import HEAD, VERSION_TABLE
 from ecumene.table.schema import Base
 from ecumene.table.store import Entry, NewSeat, Store, TableRow, Taken
 from ecumene.text import Words
+from tests.table.postgres import MISSING, Cluster, cluster, programs
 
 T = TypeVar("T")
 #: One person, one bot.
@@ -56,9 +57,26 @@ Store(sys.argv[1]).new_person()
 """
 
 
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Cluster]:
+    if programs() is None:
+        pytest.skip(MISSING)
+    with cluster() as running:
+        yield running
+
+
 @pytest.fixture
-def url(tmp_path: Path) -> str:
+def in_file(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, in_file: str) -> str:
+    if request.param == "sqlite":
+        return in_file
+    running = request.getfixturevalue("postgres")
+    assert isinstance(running, Cluster)
+    return running.database()
 
 
 @pytest.fixture
@@ -387,49 +405,57 @@ def test_the_last_step_is_known_without_alembic(store: Store, url: str) -> None:
     assert subprocess.run([sys.executable, "-c", script, url], check=False).returncode == 0
 
 
-def test_sqlite_writes_through_to_the_disk(store: Store) -> None:
+def test_many_open_a_new_database_at_once(url: str) -> None:
+    let_run([started(OPENER, url) for _ in range(4)])
+    with closing(Store(url)) as store:
+        assert store.new_person().id == 5
+
+
+# In a file
+
+
+def test_sqlite_writes_through_to_the_disk(in_file: str) -> None:
+    store = Store(in_file)
     for session in (store._database.reading(), store._database.writing()):
         with session as connection:
             told = [
                 connection.scalar(text(f"PRAGMA {name}")) for name in ("journal_mode", "synchronous", "foreign_keys")
             ]
             assert told == ["wal", 2, 1]
+    store.close()
 
 
-def test_opening_again_changes_nothing(tmp_path: Path, url: str) -> None:
+def test_opening_again_changes_nothing(tmp_path: Path, in_file: str) -> None:
     path = tmp_path / "tables.db"
     path.touch()
-    with closing(Store(url)) as store:
+    with closing(Store(in_file)) as store:
         row = opened(store)
     before = path.read_bytes()
-    with closing(Store(url)) as store:
+    with closing(Store(in_file)) as store:
         assert store.table(row.id) == row
     assert path.read_bytes() == before
 
 
-def test_many_open_a_new_database_at_once(tmp_path: Path, url: str) -> None:
-    let_run([started(OPENER, url) for _ in range(4)])
-    second = f"sqlite:///{tmp_path / 'second.db'}"
-    for one in at_once(8, lambda _: Store(second)):
+def test_threads_open_a_new_file_at_once(in_file: str) -> None:
+    for one in at_once(8, lambda _: Store(in_file)):
         one.new_person()
         one.close()
-    for place, people in ((url, 4), (second, 8)):
-        with closing(Store(place)) as store:
-            assert store.new_person().id == people + 1
+    with closing(Store(in_file)) as store:
+        assert store.new_person().id == 9
 
 
 @pytest.mark.parametrize("content", [b"a word\n", b"a letter to grandmother\n" * 400])
-def test_a_file_that_is_no_database_stays_as_it_is(tmp_path: Path, url: str, content: bytes) -> None:
+def test_a_file_that_is_no_database_stays_as_it_is(tmp_path: Path, in_file: str, content: bytes) -> None:
     path = tmp_path / "tables.db"
     path.write_bytes(content)
     with refused("store-foreign"):
-        Store(url)
+        Store(in_file)
     assert path.read_bytes() == content
     assert list(tmp_path.iterdir()) == [path]
 
 
 @pytest.mark.parametrize("table", ["songs", "alembic_version", "people"])
-def test_the_database_of_another_program_stays_as_it_is(tmp_path: Path, url: str, table: str) -> None:
+def test_the_database_of_another_program_stays_as_it_is(tmp_path: Path, in_file: str, table: str) -> None:
     path = tmp_path / "tables.db"
     with closing(sqlite3.connect(path)) as foreign:
         foreign.execute(f"CREATE TABLE {table} (version_num TEXT)")
@@ -437,20 +463,20 @@ def test_the_database_of_another_program_stays_as_it_is(tmp_path: Path, url: str
         foreign.commit()
     before = path.read_bytes()
     with refused("store-foreign"):
-        Store(url)
+        Store(in_file)
     assert path.read_bytes() == before
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_a_newer_database_stays_as_it_is(tmp_path: Path, url: str) -> None:
-    Store(url).close()
+def test_a_newer_database_stays_as_it_is(tmp_path: Path, in_file: str) -> None:
+    Store(in_file).close()
     path = tmp_path / "tables.db"
     with closing(sqlite3.connect(path)) as newer:
         newer.execute(f"UPDATE {VERSION_TABLE} SET version_num = 'of tomorrow'")
         newer.commit()
     before = path.read_bytes()
     with refused("store-newer"):
-        Store(url)
+        Store(in_file)
     assert path.read_bytes() == before
 
 
@@ -460,31 +486,33 @@ def test_a_place_that_cannot_be_used(tmp_path: Path) -> None:
             Store(url)
     with refused("store-unreachable"):
         Store(f"sqlite:///{tmp_path}/nowhere/tables.db")
+    with refused("store-unreachable"):
+        Store(f"postgresql+psycopg://ola@/tables?host={tmp_path}")
 
 
-def test_a_locked_database_is_busy(tmp_path: Path, url: str) -> None:
-    with closing(Store(url, patience=0.05)) as store, closing(sqlite3.connect(tmp_path / "tables.db")) as other:
+def test_a_locked_database_is_busy(tmp_path: Path, in_file: str) -> None:
+    with closing(Store(in_file, patience=0.05)) as store, closing(sqlite3.connect(tmp_path / "tables.db")) as other:
         table = opened(store).id
         other.execute("BEGIN IMMEDIATE")
         with refused("store-busy"):
             store.append(table, 1, "move", 0, "pass", "a")
         # Who only looks is not disturbed, nor is who comes.
         assert store.last_number(table) == 0
-        Store(url, patience=0.05).close()
+        Store(in_file, patience=0.05).close()
         other.rollback()
         assert store.append(table, 1, "move", 0, "pass", "a").number == 1
 
 
-def test_a_database_that_cannot_be_set_up_is_left_empty(tmp_path: Path, url: str) -> None:
+def test_a_database_that_cannot_be_set_up_is_left_empty(tmp_path: Path, in_file: str) -> None:
     with closing(sqlite3.connect(tmp_path / "tables.db")) as other:
         other.execute("BEGIN IMMEDIATE")
         with refused("store-busy"):
-            Store(url, patience=0.05)
+            Store(in_file, patience=0.05)
         other.rollback()
         assert list(other.execute("SELECT name FROM sqlite_master")) == []
 
 
-def test_a_full_disk_leaves_nothing_half_written(url: str) -> None:
+def test_a_full_disk_leaves_nothing_half_written(in_file: str) -> None:
     pages = 0
 
     def limit(connection: sqlite3.Connection, *_: object) -> None:
@@ -492,7 +520,7 @@ def test_a_full_disk_leaves_nothing_half_written(url: str) -> None:
 
     event.listen(Engine, "checkout", limit)
     try:
-        with closing(Store(url)) as store:
+        with closing(Store(in_file)) as store:
             table = opened(store).id
             kept = store.append(table, 1, "move", 0, "pass", "a")
             # SQLite takes no fewer than it has: from now on it cannot grow.

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ecumene.core.game import Ply
 from ecumene.core.move import Move
 from ecumene.core.step import NOBODY
+from ecumene.games.seven_wonders.cards import Card
 from ecumene.games.seven_wonders.city import FACE_DOWN, City
 from ecumene.games.seven_wonders.facts import CARDS
 from ecumene.games.seven_wonders.moves import DEBT, DECLINE, DISCARD, NAVIGATE, STAGE, move
@@ -19,9 +20,12 @@ if TYPE_CHECKING:
 SECRET: Final[Move] = move(DECLINE)
 #: While one of these is owed, its seat looks through the whole discard pile.
 LOOKING: Final = ("take-from-discard", "wizard-plays")
-#: Hidden discards by Age and how many of each city, kept before all are forgotten.
+#: Hidden discards by Age and how many of each city, and cards under stages; so many are kept before all are forgotten.
 _laid_out: Final[dict[int, list[int]]] = {}
+_behind: Final[dict[tuple[int, ...], tuple[int, ...]]] = {}
 MEMORY: Final = 10_000
+#: One card in the count of each who discards.
+UNITS: Final = [1 << 6 * who for who in range(8)]
 #: So many cards of an Age, seen from behind.
 BACKS: Final = [[(FACE_DOWN - age,) * count for count in range(17)] for age in range(4)]
 
@@ -36,6 +40,22 @@ def backs(hand: tuple[int, ...]) -> tuple[int, ...]:
     return BACKS[CARDS[hand[0]].age][len(hand)] if hand and hand[0] >= 0 else hand
 
 
+def behind(markers: tuple[int, ...]) -> tuple[int, ...]:
+    """Cards under stages, seen from behind; from memory, for they lie there for long."""
+    known = _behind.get(markers)
+    if known is None:
+        known = tuple([back(card) for card in markers])
+        if len(_behind) >= MEMORY:
+            _behind.clear()
+        _behind[markers] = known
+    return known
+
+
+def part_behind(markers: tuple[int, ...], turned: int) -> tuple[int, ...]:
+    """The same where some are turned up for all to see."""
+    return tuple([card if turned >> stage & 1 else back(card) for stage, card in enumerate(markers)])
+
+
 def age_of(back: int) -> int:
     return FACE_DOWN - back
 
@@ -48,23 +68,19 @@ def hidden_discards(discards: list[int], seat: int) -> list[int]:
     own: list[int] = []
     third = second = first = leaders = 0
     for code in discards:
-        if code < 0:
-            who = -1 - code & 7
-            age = -1 - code >> 3
-        else:
-            who = code & 7
-            if who == seat:
-                own.append(code)
-                continue
-            age = CARDS[code >> 3].age
+        if code >= 0 and code & 7 == seat:
+            own.append(code)
+            continue
+        unit = UNITS[code & 7 if code >= 0 else -1 - code & 7]
+        age = CARDS[code >> 3].age if code >= 0 else -1 - code >> 3
         if age == 1:
-            first += 1 << 6 * who
+            first += unit
         elif age == 2:
-            second += 1 << 6 * who
+            second += unit
         elif age == 3:
-            third += 1 << 6 * who
+            third += unit
         else:
-            leaders += 1 << 6 * who
+            leaders += unit
     if len(own) > 1:
         own.sort()
     # The oldest come last, the cards of the seat after them.
@@ -108,9 +124,7 @@ def veil(game: SevenWonders, seat: int) -> None:
         if done is not None and done.verb in (STAGE, DISCARD, NAVIGATE, DECLINE):
             city.done = move(done.verb, 0, done.b, done.c)
         if city.stages:
-            city.markers = tuple(
-                [card if city.turned >> stage & 1 else back(card) for stage, card in enumerate(city.markers)]
-            )
+            city.markers = behind(city.markers) if not city.turned else part_behind(city.markers, city.turned)
     owed = game.step(seat)
     if owed is None or owed.together or owed.name not in LOOKING:
         game.discards = hidden_discards(game.discards, seat)
@@ -130,25 +144,30 @@ def drawn_in_sight(game: SevenWonders) -> int:
     seen = 0
     for city in game.cities:
         seen |= city.built
-        for card in city.hand:
-            if card < 0:
+        for number in city.hand:
+            if number < 0:
                 break
-            if is_drawn(card):
-                seen |= CARDS[card].bit
-        for card in city.markers:
-            if card >= 0 and is_drawn(card):
-                seen |= CARDS[card].bit
+            if is_drawn(CARDS[number]):
+                seen |= CARDS[number].bit
+        for number in city.markers:
+            if number >= 0 and is_drawn(CARDS[number]):
+                seen |= CARDS[number].bit
         if city.choice is not None and city.choice is not SECRET and city.choice.verb != DEBT:
             seen |= CARDS[city.choice.a].bit
-    for code in game.discards:
-        if code >= 0 and is_drawn(code >> 3):
-            seen |= CARDS[code >> 3].bit
+    discards = game.discards
+    # Those in sight come last.
+    place = len(discards) - 1
+    while place >= 0 and discards[place] >= 0:
+        card = CARDS[discards[place] >> 3]
+        if is_drawn(card):
+            seen |= card.bit
+        place -= 1
     return seen
 
 
-def is_drawn(number: int) -> bool:
-    """Is the card of those that are drawn in secret before the game?"""
-    return CARDS[number].colour in (PURPLE, BLACK)
+def is_drawn(card: Card) -> bool:
+    """Is it of those that are drawn in secret before the game?"""
+    return card.colour in (PURPLE, BLACK)
 
 
 def cards_of(city: City) -> list[int]:
