@@ -86,6 +86,25 @@ def table(matches: list[Match]) -> Table:
     return drawn
 
 
+def kept(path: str | None) -> list[Match]:
+    """What an earlier run has written there."""
+    if path is None or not Path(path).exists():
+        return []
+    found = json.loads(Path(path).read_text(encoding="utf-8"))["matches"]
+    return [
+        Match(
+            one["game"], one["seats"], one["stronger"], one["weaker"], Estimate(**one["wins"]), Estimate(**one["lead"])
+        )
+        for one in found
+    ]
+
+
+def in_order(matches: list[Match]) -> list[Match]:
+    """By game, greedy first, then from level to level; of two of the same players the later."""
+    last = {match[:4]: match for match in matches}
+    return sorted(last.values(), key=lambda one: (one.game, one.weaker != GREEDY, int(one.stronger.split(":")[1])))
+
+
 def as_json(matches: list[Match]) -> str:
     found = [
         match._asdict() | {"wins": match.wins._asdict(), "lead": match.lead._asdict(), "verdict": match.verdict}
@@ -105,22 +124,23 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--game", action="append", default=None, metavar="ID", help="only this game; may be repeated")
     parser.add_argument("--seats", type=int, default=None, help="seats at the table (as few as the game allows)")
     parser.add_argument("--levels", type=int, nargs="+", default=ITERATIONS, help="iterations, for each level")
+    parser.add_argument("--pair", nargs=2, action="append", metavar="BOT", help="only these two; may be repeated")
     parser.add_argument("--games", type=int, default=60, help="games of each match (60)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
     parser.add_argument("--seed", type=int, default=SEED, help=f"seed of the series ({SEED})")
-    parser.add_argument("--out", default=None, metavar="FILE", help="also write the figures as JSON")
+    parser.add_argument("--out", default=None, metavar="FILE", help="write the figures as JSON, beside those there")
     given = parser.parse_args(arguments)
     if given.games < 2 or given.jobs < 1 or min(given.levels) < 1:
         parser.error("at least 2 games, 1 job and 1 iteration")
     console = Console()
-    matches: list[Match] = []
+    matches = kept(given.out)
     for box in [ecumene.box(id) for id in given.game or ecumene.games()]:
         seats = given.seats if given.seats is not None else box.seats[0]
-        for stronger, weaker in pairs(sorted(set(given.levels))):
+        for stronger, weaker in given.pair or pairs(sorted(set(given.levels))):
             with console.status(f"{box.title['en']}: {stronger} against {weaker} …"):
                 series = plan(box.id, [stronger, *[weaker] * (seats - 1)], seats, seed=given.seed)
                 rows = list(run(series, given.games, given.jobs))
-            matches.append(judge(box, seats, stronger, weaker, rows))
+            matches = in_order([*matches, judge(box, seats, stronger, weaker, rows)])
             if given.out is not None:
                 # After each match: a long run that is broken off has not been for nothing.
                 Path(given.out).write_text(as_json(matches), encoding="utf-8")
