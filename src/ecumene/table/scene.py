@@ -16,6 +16,7 @@ from ecumene.draw.sprite import symbols
 from ecumene.table.advice import Preview, kind_of, preview
 from ecumene.table.live import ASK, Live
 from ecumene.table.messages import Query
+from ecumene.table.moments import Told, parts_told, story, tell
 from ecumene.table.parts import parts_of, words_of
 from ecumene.table.plot import plot_points
 from ecumene.table.store import Person, SeatRow
@@ -211,7 +212,7 @@ class Scene:
     @property
     def open_links(self) -> list[SeatRow]:
         """Links of seats that nobody holds yet; whoever sits at the table may send them."""
-        if self.seat < 0:
+        if self.seat < 0 or self.live.game.is_over:
             return []
         return [row for row in self.live.seats if row.kind == "person" and row.seat not in self.taken]
 
@@ -359,7 +360,10 @@ class Scene:
     @property
     def plot(self) -> str:
         """Points over time, as every spectator could have counted them."""
-        series = [
-            [score.total for score in position.view(None).scores()] for position in self.live.positions[: self.ply + 1]
-        ]
-        return plot_points(series, self.seats, self.words)
+        series = story(self.live, self.live.number).series
+        return plot_points(series, self.seats, self.words, parts_told(self.live, self.words), self.moments)
+
+    @cached_property
+    def moments(self) -> list[Told]:
+        """The few turns that decided the game."""
+        return tell(self.live, self.words)

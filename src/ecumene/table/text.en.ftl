@@ -237,5 +237,31 @@ page-plot = Points over time
 page-plot-help = Click the plot to see that position.
 page-plot-name = Points at the end: { $list }. Use the look back slider to see earlier positions.
 page-plot-moves = moves
+page-decided = What decided it
+page-decided-help = The turns that changed the winner’s lead most.
+page-moment-end = At the end
+page-moment-gains = { $list } { $count ->
+    [one] gains
+   *[other] gain
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-moment-loses = { $list } { $count ->
+    [one] loses
+   *[other] lose
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-moment-leads = { $list } { $count ->
+    [one] leads
+   *[other] lead
+} by { $points }.
+page-moment-takes = { $list } { $count ->
+    [one] takes
+   *[other] take
+} the lead, by { $points }.
+page-moment-level = Nobody leads now.
 
 problem-rematch-running = The game is not over yet. Play it to the end, then ask for a rematch.

@@ -248,5 +248,33 @@ page-plot = Punkty w czasie
 page-plot-help = Kliknij wykres, żeby zobaczyć tę pozycję.
 page-plot-name = Punkty na koniec: { $list }. Wcześniejsze pozycje pokaże suwak.
 page-plot-moves = ruchy
+page-decided = Co przesądziło
+page-decided-help = Tury, które najbardziej zmieniły przewagę zwycięzcy.
+page-moment-end = Na koniec
+page-moment-gains = { $list } { $count ->
+    [one] zyskuje
+   *[other] zyskują
+} { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+page-moment-loses = { $list } { $count ->
+    [one] traci
+   *[other] tracą
+} { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+page-moment-leads = { $list } { $count ->
+    [one] prowadzi
+   *[other] prowadzą
+}, przewaga: { $points }.
+page-moment-takes = { $list } { $count ->
+    [one] wychodzi
+   *[other] wychodzą
+} na prowadzenie, przewaga: { $points }.
+page-moment-level = Na czele remis.
 
 problem-rematch-running = Gra jeszcze trwa. Dograj ją do końca, potem poproś o rewanż.
