@@ -315,6 +315,48 @@ def test_presets(site: TestClient) -> None:
     assert 'value="choose" checked' in last
     standard = site.post("/new/terra-nova", data={**form, "preset": "standard"}).text
     assert 'value="clockwise" checked' in standard
+    assert re.search(r'value="standard"[^>]* aria-pressed="true"', standard)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_presets_of_a_box_can_be_opened(site: TestClient, game: str) -> None:
+    box = ecumene.box(game)
+    for name, values in box.presets.items():
+        text = site.post(f"/new/{game}", data={**ROOM, "preset": name}).text
+        assert re.search(rf'value="{name}"[^>]* aria-pressed="true"', text)
+        assert text.count('<span class="tag quiet">') == len(values)
+        assert 'class="wrong"' not in text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_groups_hold_every_option_once(game: str) -> None:
+    box = ecumene.box(game)
+    named = [name for _, names in box.groups for name in names]
+    assert sorted(named) == sorted(box.options)
+
+
+ORDERS = [
+    ("0-2", "Olek Marta Ania"),
+    ("2-0", "Marta Ania Olek"),
+    ("1-1", "Ania Olek Marta"),
+    ("0-3", "Ania Olek Marta"),
+]
+
+
+@pytest.mark.parametrize(("lift", "order"), [*ORDERS, ("x-1", "Ania Olek Marta"), ("-1-0", "Ania Olek Marta")])
+def test_seats_change_their_order(site: TestClient, lift: str, order: str) -> None:
+    answer = site.post("/new/terra-nova", data={**ROOM, "name-2": "Marta", "lift": lift})
+    assert answer.status_code == 200
+    assert re.findall(r'name="name-\d" value="(\w+)"', answer.text) == order.split()
+    assert course(site).store.tables_of(me(site)) == []
+
+
+def test_what_cannot_be_opened_is_grey_and_says_why(site: TestClient) -> None:
+    form = {**ROOM, "preview": "1"}
+    assert 'id="open" class="primary"' in site.post("/new/terra-nova", data=form).text
+    wrong = site.post("/new/terra-nova", data={**form, "option-two_player_variant": "planner"})
+    assert 'id="open" class="not-yet" aria-disabled="true" aria-describedby="wrong"' in wrong.text
+    assert "The Planner" in alert(wrong)
 
 
 # Sitting down

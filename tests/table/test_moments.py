@@ -18,7 +18,7 @@ from ecumene.table import moments
 from ecumene.table.app import create
 from ecumene.table.course import Course
 from ecumene.table.live import Live
-from ecumene.table.moments import Gain, decided, story, tell, turns
+from ecumene.table.moments import Gain, decided, moments_told, story, turns
 from ecumene.table.parts import words_of
 from ecumene.table.store import NewSeat
 
@@ -129,7 +129,7 @@ def ended(client: TestClient, name: str, seats: int, seed: int) -> Live:
 def test_a_finished_game_tells_its_moments(site: TestClient, game: str, seats: int, language: str) -> None:
     live = ended(site, game, seats, 5)
     found = story(live, live.number)
-    told = tell(live, words_of(language, live.box.package, tuple(live.players)))
+    told = moments_told(live, words_of(language, live.box.package, tuple(live.players)))
     assert [line.mark for line in told] == [moment.ply for moment in found.moments]
     for moment, line in zip(found.moments, told, strict=True):
         assert live.players[moment.gains[0].side[0]] in line.text

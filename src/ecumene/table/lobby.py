@@ -131,8 +131,8 @@ def _open_table(request: Request, form: FormData) -> Response:
     preset = field(form, "preset")
     if preset:
         last = _last_options(request, setting) if preset == "last" else None
-        setting.preset(last.options if last is not None else {})
-    preview = bool(preset or field(form, "preview") or field(form, "resize"))
+        setting.preset(last.options if last is not None else box.presets.get(preset, {}))
+    preview = any(field(form, name) for name in ("preset", "preview", "resize", "lift"))
     try:
         if not preview:
             return redirect(request, f"/t/{setting.open(store).id}")

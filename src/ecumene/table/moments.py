@@ -159,7 +159,7 @@ def _sources(old: list[Score], new: list[Score], gain: Gain) -> list[tuple[str, 
 # In words
 
 
-def tell(live: Live, words: Words) -> list[Told]:
+def moments_told(live: Live, words: Words) -> list[Told]:
     """The moments for one reader."""
     return [_told(moment, live, words) for moment in story(live, live.number).moments]
 

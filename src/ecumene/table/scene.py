@@ -16,7 +16,7 @@ from ecumene.draw.sprite import symbols
 from ecumene.table.advice import Preview, kind_of, preview
 from ecumene.table.live import ASK, Live
 from ecumene.table.messages import Query
-from ecumene.table.moments import Told, parts_told, story, tell
+from ecumene.table.moments import Told, moments_told, parts_told, story
 from ecumene.table.parts import parts_of, words_of
 from ecumene.table.plot import plot_points
 from ecumene.table.store import Person, SeatRow
@@ -366,4 +366,4 @@ class Scene:
     @cached_property
     def moments(self) -> list[Told]:
         """The few turns that decided the game."""
-        return tell(self.live, self.words)
+        return moments_told(self.live, self.words)
