@@ -126,6 +126,17 @@ def test_tables_that_wait_for_me_come_first(site: TestClient) -> None:
     assert re.search(rf'class="btn primary" href="/t/{mine}"', text)
 
 
+def test_a_finished_table_says_who_won(site: TestClient) -> None:
+    id = id_of(load(site, finished("terra-nova", 2, ["Ania", "Olek"])))
+    game = course(site).table(id).game
+    won = [name for name, place in zip(["Ania", "Olek"], game.ranking(), strict=True) if place == 1]
+    text = site.get("/").text
+    row = re.search(rf'<a class="mine" href="/t/{id}">.*?</a>', text, re.DOTALL)
+    assert row is not None
+    assert f"<span>{won[0]} " in row[0]
+    assert str(max(score.total for score in game.scores())) in row[0]
+
+
 def test_listed_tables_can_be_watched_by_others(site: TestClient) -> None:
     shown = id_of(site.post("/new/terra-nova", data={**ROOM, "listed": "1"}))
     hidden = id_of(site.post("/new/terra-nova", data=ROOM))
