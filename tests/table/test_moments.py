@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 import warnings
 from collections.abc import Iterator
@@ -108,9 +109,9 @@ def site(tmp_path: Path) -> Iterator[TestClient]:
         yield client
 
 
-def ended(client: TestClient, name: str, seats: int, seed: int) -> Live:
+def ended(client: TestClient, name: str, seats: int, seed: int, **options: object) -> Live:
     """A table whose game chance has played to its end."""
-    game = ecumene.new(name, seats=seats, seed=seed)
+    game = ecumene.new(name, seats=seats, seed=seed, options=options)
     dice = bot("random", seed)
     while not game.is_over:
         seat = game.to_move[0]
@@ -128,7 +129,7 @@ def ended(client: TestClient, name: str, seats: int, seed: int) -> Live:
 @pytest.mark.parametrize(("game", "seats"), [("terra-nova", 2), ("terra-nova", 4), ("seven-wonders", 7)])
 def test_a_finished_game_tells_its_moments(site: TestClient, game: str, seats: int, language: str) -> None:
     live = ended(site, game, seats, 5)
-    found = story(live, live.number)
+    found = story(live, live.number, language)
     told = moments_told(live, words_of(language, live.box.package, tuple(live.players)))
     assert [line.mark for line in told] == [moment.ply for moment in found.moments]
     for moment, line in zip(found.moments, told, strict=True):
@@ -152,10 +153,25 @@ def test_a_finished_game_tells_its_moments(site: TestClient, game: str, seats: i
 
 def test_a_story_is_found_once_as_long_as_nothing_happens(site: TestClient) -> None:
     live = ended(site, "seven-wonders", 3, 2)
-    assert story(live, live.number) is story(live, live.number)
+    assert story(live, live.number, "en") is story(live, live.number, "en")
+    assert story(live, live.number, "en") == story(live, live.number, "pl")
 
 
 def test_nothing_is_decided_before_the_end(site: TestClient) -> None:
     live = ended(site, "seven-wonders", 3, 2)
     assert 'class="pane decided"' in site.get(f"/t/{live.row.id}").text
     assert 'class="pane decided"' not in site.get(f"/t/{live.row.id}?ply=20").text
+
+
+def test_partners_win_by_what_they_have_together(site: TestClient) -> None:
+    live = ended(site, "seven-wonders", 4, 2, cities=True, teams=True)
+    totals = [score.total for score in live.game.scores()]
+    points = {side: sum(totals[seat] for seat in side) for side in map(live.game.side, range(4))}
+    won = live.game.side(live.game.ranking().index(1))
+    lost = next(side for side in points if won[0] not in side)
+    text = html.unescape(site.get(f"/t/{live.row.id}").text)
+    assert f"win together with {points[won]} points" in text
+    assert f"{points[won] - points[lost]} points ahead of {' + '.join(live.players[seat] for seat in lost)}." in text
+    together = re.search(r"With the partner</th>(.*?)</tr>", text)
+    assert together is not None
+    assert sorted(map(int, re.findall(r">(\d+)<", together[1]))) == sorted([*points.values()])

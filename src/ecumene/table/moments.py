@@ -65,11 +65,14 @@ class Told(NamedTuple):
 
 
 @lru_cache(KEPT)
-def story(live: Live, number: int) -> Story:
-    """The story of a table as its log stands (`number`); of what any spectator could have counted."""
+def story(live: Live, number: int, language: str) -> Story:
+    """The story of a table as its log stands (`number`), of what any spectator could have counted.
+
+    It is the same in every language; the reader's is at hand, another would have to be read first.
+    """
     seen = [position.view(None) for position in live.positions]
     scores = [view.scores() for view in seen]
-    words = words_of("en", live.box.package, ())
+    words = words_of(language, live.box.package, ())
     progress = [parts_of(live.box.package).progress(view, words) for view in seen]
     final = live.game
     sides = list(dict.fromkeys(tuple(sorted(final.side(seat))) for seat in range(final.seats)))
@@ -161,13 +164,13 @@ def _sources(old: list[Score], new: list[Score], gain: Gain) -> list[tuple[str, 
 
 def moments_told(live: Live, words: Words) -> list[Told]:
     """The moments for one reader."""
-    return [_told(moment, live, words) for moment in story(live, live.number).moments]
+    return [_told(moment, live, words) for moment in story(live, live.number, words.language).moments]
 
 
 def parts_told(live: Live, words: Words) -> list[tuple[int, str]]:
     """The parts of the game, each with the ply it begins after."""
     progress = parts_of(live.box.package).progress
-    starts = story(live, live.number).parts
+    starts = story(live, live.number, words.language).parts
     return [(ply, part(progress(live.positions[ply].view(None), words))) for ply in starts]
 
 
@@ -199,7 +202,7 @@ def _told(moment: Moment, live: Live, words: Words) -> Told:
 
 
 def _names(side: Side, words: Words) -> str:
-    return ", ".join(words.player(seat) for seat in side)
+    return " + ".join(words.player(seat) for seat in side)
 
 
 def _signed(points: int) -> str:

@@ -357,10 +357,30 @@ class Scene:
         names = [seat.name for seat in self.seats if seat.place == 1]
         return ", ".join(names)
 
+    @cached_property
+    def together(self) -> list[int]:
+        """For each seat the points of all who win with it; nothing where everybody plays alone."""
+        sides = [self.view.side(seat.seat) for seat in self.seats]
+        if all(len(side) == 1 for side in sides):
+            return []
+        return [sum(self.seats[seat].points for seat in side) for side in sides]
+
+    @property
+    def ahead(self) -> tuple[int, str] | None:
+        """How far the winners are ahead, and of whom; None where nobody is left."""
+        rest = [seat for seat in self.seats if seat.place > 1]
+        if not rest:
+            return None
+        points = self.together or [seat.points for seat in self.seats]
+        first = next(seat for seat in self.seats if seat.place == 1)
+        second = min(rest, key=lambda seat: seat.place)
+        names = " + ".join(self.words.player(seat) for seat in self.view.side(second.seat))
+        return points[first.seat] - points[second.seat], names
+
     @property
     def plot(self) -> str:
         """Points over time, as every spectator could have counted them."""
-        series = story(self.live, self.live.number).series
+        series = story(self.live, self.live.number, self.words.language).series
         return plot_points(series, self.seats, self.words, parts_told(self.live, self.words), self.moments)
 
     @cached_property

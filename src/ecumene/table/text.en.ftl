@@ -239,6 +239,7 @@ page-replay = Replay
 page-record = Download the record
 page-score-sheet = Score sheet
 page-points = Points
+page-together = With the partner
 page-place = Place
 page-plot = Points over time
 page-plot-help = Click the plot to see that position.

@@ -250,6 +250,7 @@ page-replay = Odtwórz
 page-record = Pobierz zapis
 page-score-sheet = Punktacja
 page-points = Punkty
+page-together = Razem z partnerem
 page-place = Miejsce
 page-plot = Punkty w czasie
 page-plot-help = Kliknij wykres, żeby zobaczyć tę pozycję.
