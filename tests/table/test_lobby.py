@@ -596,6 +596,21 @@ def test_the_plot_names_everybody_and_links_to_every_position() -> None:
     assert [link.attrib["href"] for link in root.iter("a")] == ["?ply=1", "?ply=2", "?ply=3"]
 
 
+def test_the_plot_is_divided_by_the_parts_of_the_game() -> None:
+    words = Words("en", "", None, "ecumene.table")
+    series = [[ply, 0] for ply in range(41)]
+    sections = [(0, "set-up"), (2, "round 1 of 2"), (30, "round 2 of 2")]
+    root = ElementTree.fromstring(plot.plot_points(series, [seat_at(0, "red"), seat_at(1, "blue")], words, sections))
+    shown = {text.text: text.attrib["class"] for text in root.iter("text") if "axis" in text.attrib["class"]}
+    # Too narrow for any name; room everywhere; room on a wide screen only.
+    assert "set-up" not in shown
+    assert shown["round 1 of 2"] == "axis"
+    assert shown["round 2 of 2"] == "axis wide"
+    assert shown["2"] == "axis brief"
+    assert "moves" not in shown
+    assert len([rect for rect in root.iter("rect") if rect.attrib["class"] == "band"]) == 1
+
+
 @pytest.mark.parametrize("plies", [0, 1, 7, 119, 120, 121, 350])
 def test_the_plot_of_any_length_has_strips_that_touch(plies: int) -> None:
     words = Words("pl", "", None, "ecumene.table")

@@ -102,11 +102,15 @@ def _bands(axes: Axes, sections: Sequence[tuple[int, str]], words: Words) -> Mar
         if count % 2:
             shade = '<rect class="band" x="{}" y="{}" width="{}" height="{}"/>'
             bands.append(Markup(shade).format(number(left), TOP, number(width), HEIGHT - FOOT - TOP))
+        middle = number(left + width / 2)
+        label = Markup('<text class="axis{}" x="{}" y="{}">{}</text>')
+        roomy = width >= 2 * LETTER * len(name)
         if width >= LETTER * len(name):
-            middle = number(left + width / 2)
-            wide = " wide" if width < 2 * LETTER * len(name) else ""
-            label = Markup('<text class="axis{}" x="{}" y="{}">{}</text>')
-            bands.append(label.format(wide, middle, HEIGHT - 12, name))
+            bands.append(label.format("" if roomy else " wide", middle, HEIGHT - 12, name))
+        # Where a phone has no room for `round 3 of 5`, it says 3.
+        brief = next((word for word in name.split() if word.isdigit()), "")
+        if brief and not roomy:
+            bands.append(label.format(" brief", middle, HEIGHT - 12, brief))
     return Markup().join(bands) if len(sections) > 1 else _moves(axes, words)
 
 

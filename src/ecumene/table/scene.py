@@ -344,13 +344,14 @@ class Scene:
 
     @property
     def sheet(self) -> list[tuple[str, str, list[int]]]:
-        """Points by source and rule, a column for each seat."""
+        """Points by source and rule, in the order of the rules, a column for each seat."""
         rows: dict[tuple[str, str], list[int]] = {}
         for score in self.view.scores():
             for item in score.items:
                 row = rows.setdefault((item.source, item.rule), [0] * self.row.seats)
                 row[score.seat] += item.points
-        return [(self.words.name(source), rule, points) for (source, rule), points in rows.items()]
+        ordered = sorted(rows.items(), key=lambda row: row[0][1])
+        return [(self.words.name(source), rule, points) for (source, rule), points in ordered]
 
     @property
     def winners(self) -> str:
