@@ -126,6 +126,17 @@ def test_tables_that_wait_for_me_come_first(site: TestClient) -> None:
     assert re.search(rf'class="btn primary" href="/t/{mine}"', text)
 
 
+def test_a_finished_table_says_who_won(site: TestClient) -> None:
+    id = id_of(load(site, finished("terra-nova", 2, ["Ania", "Olek"])))
+    game = course(site).table(id).game
+    won = [name for name, place in zip(["Ania", "Olek"], game.ranking(), strict=True) if place == 1]
+    text = site.get("/").text
+    row = re.search(rf'<a class="mine" href="/t/{id}">.*?</a>', text, re.DOTALL)
+    assert row is not None
+    assert f"<span>{won[0]} " in row[0]
+    assert str(max(score.total for score in game.scores())) in row[0]
+
+
 def test_listed_tables_can_be_watched_by_others(site: TestClient) -> None:
     shown = id_of(site.post("/new/terra-nova", data={**ROOM, "listed": "1"}))
     hidden = id_of(site.post("/new/terra-nova", data=ROOM))
@@ -315,6 +326,48 @@ def test_presets(site: TestClient) -> None:
     assert 'value="choose" checked' in last
     standard = site.post("/new/terra-nova", data={**form, "preset": "standard"}).text
     assert 'value="clockwise" checked' in standard
+    assert re.search(r'value="standard"[^>]* aria-pressed="true"', standard)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_presets_of_a_box_can_be_opened(site: TestClient, game: str) -> None:
+    box = ecumene.box(game)
+    for name, values in box.presets.items():
+        text = site.post(f"/new/{game}", data={**ROOM, "preset": name}).text
+        assert re.search(rf'value="{name}"[^>]* aria-pressed="true"', text)
+        assert text.count('<span class="tag quiet">') == len(values)
+        assert 'class="wrong"' not in text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_groups_hold_every_option_once(game: str) -> None:
+    box = ecumene.box(game)
+    named = [name for _, names in box.groups for name in names]
+    assert sorted(named) == sorted(box.options)
+
+
+ORDERS = [
+    ("0-2", "Olek Marta Ania"),
+    ("2-0", "Marta Ania Olek"),
+    ("1-1", "Ania Olek Marta"),
+    ("0-3", "Ania Olek Marta"),
+]
+
+
+@pytest.mark.parametrize(("lift", "order"), [*ORDERS, ("x-1", "Ania Olek Marta"), ("-1-0", "Ania Olek Marta")])
+def test_seats_change_their_order(site: TestClient, lift: str, order: str) -> None:
+    answer = site.post("/new/terra-nova", data={**ROOM, "name-2": "Marta", "lift": lift})
+    assert answer.status_code == 200
+    assert re.findall(r'name="name-\d" value="(\w+)"', answer.text) == order.split()
+    assert course(site).store.tables_of(me(site)) == []
+
+
+def test_what_cannot_be_opened_is_grey_and_says_why(site: TestClient) -> None:
+    form = {**ROOM, "preview": "1"}
+    assert 'id="open" class="primary"' in site.post("/new/terra-nova", data=form).text
+    wrong = site.post("/new/terra-nova", data={**form, "option-two_player_variant": "planner"})
+    assert 'id="open" class="not-yet" aria-disabled="true" aria-describedby="wrong"' in wrong.text
+    assert "The Planner" in alert(wrong)
 
 
 # Sitting down
@@ -541,6 +594,21 @@ def test_the_plot_names_everybody_and_links_to_every_position() -> None:
     root = ElementTree.fromstring(drawn)
     assert "<Ania> 5, Olek 4" in root.attrib["aria-label"]
     assert [link.attrib["href"] for link in root.iter("a")] == ["?ply=1", "?ply=2", "?ply=3"]
+
+
+def test_the_plot_is_divided_by_the_parts_of_the_game() -> None:
+    words = Words("en", "", None, "ecumene.table")
+    series = [[ply, 0] for ply in range(41)]
+    sections = [(0, "set-up"), (2, "round 1 of 2"), (30, "round 2 of 2")]
+    root = ElementTree.fromstring(plot.plot_points(series, [seat_at(0, "red"), seat_at(1, "blue")], words, sections))
+    shown = {text.text: text.attrib["class"] for text in root.iter("text") if "axis" in text.attrib["class"]}
+    # Too narrow for any name; room everywhere; room on a wide screen only.
+    assert "set-up" not in shown
+    assert shown["round 1 of 2"] == "axis"
+    assert shown["round 2 of 2"] == "axis wide"
+    assert shown["2"] == "axis brief"
+    assert "moves" not in shown
+    assert len([rect for rect in root.iter("rect") if rect.attrib["class"] == "band"]) == 1
 
 
 @pytest.mark.parametrize("plies", [0, 1, 7, 119, 120, 121, 350])

@@ -244,17 +244,30 @@ def test_lists_of_tables(store: Store) -> None:
 
 
 def test_a_table_has_one_rematch(url: str, store: Store) -> None:
-    table = opened(store).id
-    next_ones = [opened(store).id for _ in range(4)]
+    table = opened(store)
+    friend = store.new_person().id
+    store.hold(table.host, table.id, 0)
+    store.hold(friend, table.id, 1)
+    store.set_active(friend, table.id, 1)
+    store.set_over(table.id)
     with closing(Store(url)) as other:
         stores = [store, other, store, other]
-        won = at_once(4, lambda n: stores[n].set_successor(table, next_ones[n]))
-    assert sorted(won) == [False, False, False, True]
-    row = store.table(table)
+        found = at_once(4, lambda n: stores[n].rematch(table.id, 1, n, table.host))
+    assert len(set(found)) == 1
+    # Nothing is left behind of those who came later.
+    assert {row.id for row in store.tables_of(table.host)} == {table.id, found[0]}
+    row, old = store.table(found[0]), store.table(table.id)
     assert row is not None
-    assert row.successor == next_ones[won.index(True)]
+    assert old is not None
+    assert old.successor == row.id
+    assert (row.options, row.seats, row.over, row.successor) == (table.options, table.seats, False, None)
+    names, before = [seat.name for seat in store.seats(row.id)], [seat.name for seat in store.seats(table.id)]
+    assert names == [*before[1:], before[0]]
+    assert store.holders(row.id) == {0: [friend], table.seats - 1: [table.host]}
+    assert store.active(friend, row.id) is None
+    assert store.rematch(table.id, 1, 9, friend) == row.id
     with refused("table-unknown"):
-        store.set_successor(next_ones[0], "nowhere")
+        store.rematch("nowhere", 1, 1, friend)
 
 
 # The log

@@ -59,6 +59,11 @@ class Box:
     by_cast: ClassVar[dict[str, str]] = {"en": "By role", "pl": "Według roli"}
     #: Length in minutes with people.
     minutes: ClassVar[int] = 60
+    #: Options that belong together, under a title; those named nowhere stand first.
+    groups: ClassVar[tuple[tuple[dict[str, str], tuple[str, ...]], ...]] = ()
+    #: Ways to set the table with one press: `first` for a first game, `everything` for all that is in the box. What
+    #: they do not name is as usual.
+    presets: ClassVar[dict[str, dict[str, Value]]] = {}
     #: Players hold things that others may not see: people at one screen look one after the other.
     secret: ClassVar[bool] = False
 

@@ -20,7 +20,7 @@ from ecumene.table.parts import ledger, words_of
 from ecumene.table.record_file import LARGEST, open_record, read
 from ecumene.table.setting import KINDS, Setting, draw_seed, field, said
 from ecumene.table.shelf import Shelf
-from ecumene.table.store import NewSeat, Person, SeatRow, Store, TableRow
+from ecumene.table.store import Person, SeatRow, TableRow
 from ecumene.table.vignettes import cover, covers
 from ecumene.table.web import course_of, page, reader, redirect, settled
 
@@ -131,8 +131,8 @@ def _open_table(request: Request, form: FormData) -> Response:
     preset = field(form, "preset")
     if preset:
         last = _last_options(request, setting) if preset == "last" else None
-        setting.preset(last.options if last is not None else {})
-    preview = bool(preset or field(form, "preview") or field(form, "resize"))
+        setting.preset(last.options if last is not None else box.presets.get(preset, {}))
+    preview = any(field(form, name) for name in ("preset", "preview", "resize", "lift"))
     try:
         if not preview:
             return redirect(request, f"/t/{setting.open(store).id}")
@@ -280,26 +280,9 @@ def rematch(request: Request) -> Response:
     with live.lock:
         if not live.game.is_over:
             raise BadInput("rematch-running")
-        old = store.table(live.row.id) or live.row
-        if old.successor is None:
-            row = _again(store, old, person)
-            if store.set_successor(old.id, row.id):
-                course.tables.refresh(old.id)
-                course.hub.announce(old.id, "again", "")
-    # Another process may have been quicker; then its table is the rematch.
-    done = store.table(live.row.id)
-    assert done is not None
-    return redirect(request, f"/t/{done.successor}")
-
-
-def _again(store: Store, old: TableRow, person: Person) -> TableRow:
-    seats = store.seats(old.id)
-    turned = [*seats[1:], seats[0]]
-    holders = store.holders(old.id)
-    box = ecumene.box(old.game)
-    new = [NewSeat(seat.kind, seat.name, seat.bot) for seat in turned]
-    row = store.open_table(box.id, box.rules, new, draw_seed(), old.options, person.id, old.listed)
-    for place, seat in enumerate(turned):
-        for holder in holders.get(seat.seat, []):
-            store.hold(holder, row.id, place)
-    return row
+        was = live.row.successor
+        next_one = store.rematch(live.row.id, live.box.rules, draw_seed(), person.id)
+        if was is None:
+            course.tables.refresh(live.row.id)
+            course.hub.announce(live.row.id, "again", "")
+    return redirect(request, f"/t/{next_one}")

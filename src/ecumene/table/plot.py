@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
@@ -9,6 +10,7 @@ from markupsafe import Markup
 
 from ecumene.draw.svg import number
 from ecumene.draw.theme import MARKS
+from ecumene.table.moments import Told
 from ecumene.text import Words
 
 if TYPE_CHECKING:
@@ -18,12 +20,14 @@ WIDTH: Final = 760
 HEIGHT: Final = 380
 LEFT: Final = 44
 RIGHT: Final = 164
-TOP: Final = 16
+TOP: Final = 34
 FOOT: Final = 34
 #: Between the names at the ends of two lines.
 APART: Final = 30
 #: Link areas: more would be too thin to hit.
 MOST: Final = 120
+#: The room that the name of a part of the game needs for each of its letters; twice as much on a phone.
+LETTER: Final = 7
 #: Steps of an axis, times ten as often as needed.
 ROUND: Final = (1, 2, 5)
 
@@ -70,20 +74,79 @@ class Axes:
         return HEIGHT - FOOT - (HEIGHT - FOOT - TOP) * (points - self.low) / (self.high - self.low)
 
 
-def plot_points(series: list[list[int]], seats: list[Seat], words: Words) -> Markup:
-    """The points of every seat (inner list) after every ply (outer list)."""
+def plot_points(
+    series: list[list[int]],
+    seats: list[Seat],
+    words: Words,
+    sections: Sequence[tuple[int, str]] = (),
+    moments: Sequence[Told] = (),
+) -> Markup:
+    """The points of every seat (inner list) after every ply (outer list); sections begin after a ply and have names."""
     axes = Axes(series)
     ends = apart([axes.y(points) for points in series[-1]])
-    parts = [Markup().join(_scale(axes, words))]
+    parts = [_bands(axes, sections, words), _levels(axes)]
     for seat in sorted(seats, key=lambda seat: -seat.place):
         parts.append(_curve(axes, series, seat, ends[seat.seat]))
     name = words("page-plot-name", list=", ".join(f"{seat.name} {series[-1][seat.seat]}" for seat in seats))
     return Markup(
-        '<svg class="points" viewBox="0 0 {} {}" role="group" aria-label="{}"><g aria-hidden="true">{}{}</g></svg>'
-    ).format(WIDTH, HEIGHT, name, Markup().join(parts), _links(axes, words))
+        '<svg class="points" viewBox="0 0 {} {}" role="group" aria-label="{}"><g aria-hidden="true">{}{}{}</g></svg>'
+    ).format(WIDTH, HEIGHT, name, Markup().join(parts), _links(axes, words), _flags(axes, moments))
 
 
-def _scale(axes: Axes, words: Words) -> list[Markup]:
+def _bands(axes: Axes, sections: Sequence[tuple[int, str]], words: Words) -> Markup:
+    """The parts of the game, every other one shaded; moves are counted where it has no parts that can be shown."""
+    ends = [*[ply for ply, _ in sections[1:]], axes.plies]
+    bands: list[Markup] = []
+    for count, ((ply, name), end) in enumerate(zip(sections, ends, strict=False)):
+        left, width = axes.x(ply), axes.x(end) - axes.x(ply)
+        if count % 2:
+            shade = '<rect class="band" x="{}" y="{}" width="{}" height="{}"/>'
+            bands.append(Markup(shade).format(number(left), TOP, number(width), HEIGHT - FOOT - TOP))
+        middle = number(left + width / 2)
+        label = Markup('<text class="axis{}" x="{}" y="{}">{}</text>')
+        roomy = width >= 2 * LETTER * len(name)
+        if width >= LETTER * len(name):
+            bands.append(label.format("" if roomy else " wide", middle, HEIGHT - 12, name))
+        # Where a phone has no room for `round 3 of 5`, it says 3.
+        brief = next((word for word in name.split() if word.isdigit()), "")
+        if brief and not roomy:
+            bands.append(label.format(" brief", middle, HEIGHT - 12, brief))
+    return Markup().join(bands) if len(sections) > 1 else _moves(axes, words)
+
+
+def _moves(axes: Axes, words: Words) -> Markup:
+    lines: list[Markup] = []
+    step = grain(axes.plies, 6)
+    for ply in range(0, axes.plies + 1, step):
+        lines.append(Markup('<text class="axis" x="{}" y="{}">{}</text>').format(number(axes.x(ply)), HEIGHT - 12, ply))
+    middle = number(WIDTH - RIGHT + 14)
+    lines.append(
+        Markup('<text class="axis what" x="{}" y="{}">{}</text>').format(middle, HEIGHT - 12, words("page-plot-moves"))
+    )
+    return Markup().join(lines)
+
+
+def _flags(axes: Axes, moments: Sequence[Told]) -> Markup:
+    """The moments that decided it, numbered as in their list."""
+    flags: list[Markup] = []
+    last = 0.0
+    for count, moment in enumerate(moments, 1):
+        x = axes.x(moment.mark)
+        # Flags of neighbours stand side by side.
+        at = max(x, last + 24)
+        last = at
+        flag = Markup(
+            '<a class="flag" href="?ply={}" tabindex="-1"><title>{}: {}</title><path class="pole" d="M{} 25L{} {}V{}"/>'
+            '<circle class="number" cx="{}" cy="14" r="11"/><text class="count" x="{}" y="19">{}</text></a>'
+        ).format(
+            moment.ply, moment.when, moment.text, number(at), number(x), TOP, HEIGHT - FOOT, number(at), number(at),
+            count,
+        )  # fmt: skip
+        flags.append(flag)
+    return Markup().join(flags)
+
+
+def _levels(axes: Axes) -> Markup:
     lines: list[Markup] = []
     for level in range(axes.low, axes.high + 1, axes.step):
         y = number(axes.y(level))
@@ -92,14 +155,7 @@ def _scale(axes: Axes, words: Words) -> list[Markup]:
                 LEFT, y, WIDTH - RIGHT, LEFT - 8, number(axes.y(level) + 4), level
             )
         )
-    step = grain(axes.plies, 6)
-    for ply in range(0, axes.plies + 1, step):
-        lines.append(Markup('<text class="axis" x="{}" y="{}">{}</text>').format(number(axes.x(ply)), HEIGHT - 12, ply))
-    middle = number(WIDTH - RIGHT + 14)
-    lines.append(
-        Markup('<text class="axis what" x="{}" y="{}">{}</text>').format(middle, HEIGHT - 12, words("page-plot-moves"))
-    )
-    return lines
+    return Markup().join(lines)
 
 
 def _curve(axes: Axes, series: list[list[int]], seat: Seat, end: float) -> Markup:

@@ -16,6 +16,7 @@ from ecumene.draw.sprite import symbols
 from ecumene.table.advice import Preview, kind_of, preview
 from ecumene.table.live import ASK, Live
 from ecumene.table.messages import Query
+from ecumene.table.moments import Told, moments_told, parts_told, story
 from ecumene.table.parts import parts_of, words_of
 from ecumene.table.plot import plot_points
 from ecumene.table.store import Person, SeatRow
@@ -211,7 +212,7 @@ class Scene:
     @property
     def open_links(self) -> list[SeatRow]:
         """Links of seats that nobody holds yet; whoever sits at the table may send them."""
-        if self.seat < 0:
+        if self.seat < 0 or self.live.game.is_over:
             return []
         return [row for row in self.live.seats if row.kind == "person" and row.seat not in self.taken]
 
@@ -343,23 +344,47 @@ class Scene:
 
     @property
     def sheet(self) -> list[tuple[str, str, list[int]]]:
-        """Points by source and rule, a column for each seat."""
+        """Points by source and rule, in the order of the rules, a column for each seat."""
         rows: dict[tuple[str, str], list[int]] = {}
         for score in self.view.scores():
             for item in score.items:
                 row = rows.setdefault((item.source, item.rule), [0] * self.row.seats)
                 row[score.seat] += item.points
-        return [(self.words.name(source), rule, points) for (source, rule), points in rows.items()]
+        ordered = sorted(rows.items(), key=lambda row: row[0][1])
+        return [(self.words.name(source), rule, points) for (source, rule), points in ordered]
 
     @property
     def winners(self) -> str:
         names = [seat.name for seat in self.seats if seat.place == 1]
         return ", ".join(names)
 
+    @cached_property
+    def together(self) -> list[int]:
+        """For each seat the points of all who win with it; nothing where everybody plays alone."""
+        sides = [self.view.side(seat.seat) for seat in self.seats]
+        if all(len(side) == 1 for side in sides):
+            return []
+        return [sum(self.seats[seat].points for seat in side) for side in sides]
+
+    @property
+    def ahead(self) -> tuple[int, str] | None:
+        """How far the winners are ahead, and of whom; None where nobody is left."""
+        rest = [seat for seat in self.seats if seat.place > 1]
+        if not rest:
+            return None
+        points = self.together or [seat.points for seat in self.seats]
+        first = next(seat for seat in self.seats if seat.place == 1)
+        second = min(rest, key=lambda seat: seat.place)
+        names = " + ".join(self.words.player(seat) for seat in self.view.side(second.seat))
+        return points[first.seat] - points[second.seat], names
+
     @property
     def plot(self) -> str:
         """Points over time, as every spectator could have counted them."""
-        series = [
-            [score.total for score in position.view(None).scores()] for position in self.live.positions[: self.ply + 1]
-        ]
-        return plot_points(series, self.seats, self.words)
+        series = story(self.live, self.live.number, self.words.language).series
+        return plot_points(series, self.seats, self.words, parts_told(self.live, self.words), self.moments)
+
+    @cached_property
+    def moments(self) -> list[Told]:
+        """The few turns that decided the game."""
+        return moments_told(self.live, self.words)

@@ -23,6 +23,9 @@ KINDS: Final = (ME, HERE, LINK, BOT)
 DIGITS: Final = 12
 #: Drawn seeds are shorter still.
 DRAWN: Final = 10**9
+#: Ways to set all options at once, in the order in which they are offered.
+STANDARD: Final = "standard"
+PRESETS: Final = ("first", STANDARD, "everything")
 #: Options stand in the form under their own names with this before them.
 OPTION: Final = "option-"
 
@@ -58,6 +61,8 @@ class Setting:
         self.seed = ""
         self.shuffle = False
         self.listed = True
+        #: Which seat was moved last, and whether up.
+        self.lifted = (-1, False)
         #: A number of seats that the box does not allow.
         self.asked = 0
         self.resize(max(box.usual, box.seats[0]))
@@ -76,6 +81,7 @@ class Setting:
             if f"kind-{seat}" in form
         ]
         setting.places = places or setting.places
+        setting.lift(field(form, "lift"))
         setting.resize(max(low, len(setting.places)) if setting.asked else number)
         for key in form:
             if key.startswith(OPTION):
@@ -102,12 +108,39 @@ class Setting:
             elif place.kind == ME and not place.name.strip():
                 place.name = self.person.name or self.words("page-guest")
 
+    def lift(self, how: str) -> None:
+        """`2-0` moves the third seat to the first place; anything else moves nothing."""
+        match [int(place) for place in how.split("-", 1) if place.isascii() and place.isdigit() and len(place) < 4]:
+            case [old, new] if old < len(self.places) and new < len(self.places):
+                self.places.insert(new, self.places.pop(old))
+                self.lifted = (new, new < old)
+
     def preset(self, values: dict[str, Value]) -> None:
         """Take over these values of options, the usual ones for the rest."""
         for name, option in self.box.options.items():
             self.options[name] = _written(values.get(name, option.default))
 
     # What the page says
+
+    def groups(self) -> list[tuple[str, list[Option]]]:
+        """The options under their titles."""
+        titled = [(title[self.words.language], list(names)) for title, names in self.box.groups]
+        named = {name for _, names in titled for name in names}
+        rest = [name for name in self.box.options if name not in named]
+        groups = [("", rest), *titled] if rest else titled
+        return [(title, [self.box.options[name] for name in names]) for title, names in groups]
+
+    def presets(self) -> list[str]:
+        """Those that the box offers, the usual one always."""
+        return [name for name in PRESETS if name == STANDARD or name in self.box.presets]
+
+    def is_preset(self, name: str) -> bool:
+        """The options stand as this preset has them."""
+        values = self.box.presets.get(name, {})
+        return all(
+            self.options[option.name] == _written(values.get(option.name, option.default))
+            for option in self.box.options.values()
+        )
 
     def count(self, *kinds: str) -> int:
         return sum(1 for place in self.places if place.kind in kinds)

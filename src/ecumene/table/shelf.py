@@ -66,9 +66,6 @@ class Shelf:
     def _mine(self, row: TableRow) -> Mine:
         box = ecumene.box(row.game)
         title, when = box.title[self.person.language], self._since(row.opened)
-        if row.over:
-            names = ", ".join(seat.name for seat in self.course.store.seats(row.id))
-            return Mine(row.id, row.game, title, OVER, names, when, [])
         live = self.course.table(row.id)
         parts = parts_of(box.package)
         held = self.course.store.holds(self.person.id, row.id)
@@ -76,16 +73,19 @@ class Shelf:
             words = words_of(self.person.language, box.package, tuple(live.players))
             seen = live.game.view(None)
             colours = [parts.badge(seen, seat) for seat in range(row.seats)]
+            if live.game.is_over:
+                # What is owed after the end is the word on who has won.
+                names = ", ".join(live.players)
+                return Mine(row.id, row.game, title, OVER, parts.owed(seen, -1, words)[0], f"{names} · {when}", colours)
             note = f"{parts.progress(seen, words)} · {when}"
             owing = [seat for seat in live.game.to_move if seat in held]
             if owing:
                 # Somebody else may look at this screen: the sentence tells what is owed, never what is held.
                 sentence = parts.owed(live.game.view(owing[0]), owing[0], words)[0]
                 return Mine(row.id, row.game, title, TURN, sentence, note, colours)
-            state = OVER if live.game.is_over else WAITING
             choosing = [live.players[seat] for seat in live.game.to_move]
-            sentence = words("page-choosing", count=len(choosing), list=", ".join(choosing)) if choosing else ""
-            return Mine(row.id, row.game, title, state, sentence, note, colours)
+            sentence = words("page-choosing", count=len(choosing), list=", ".join(choosing))
+            return Mine(row.id, row.game, title, WAITING, sentence, note, colours)
 
     def _watched(self, row: TableRow) -> Watched:
         names = ", ".join(seat.name for seat in self.course.store.seats(row.id))

@@ -126,14 +126,35 @@ class Store:
             if session.execute(change.returning(Tables.id)).first() is None:
                 raise BadInput("table-unknown", {"table": table})
 
-    def set_successor(self, table: str, successor: str) -> bool:
-        """Whether this call was the one that set it: a table has one rematch."""
-        free = update(Tables).where(Tables.id == table, Tables.successor.is_(None))
-        try:
-            with self._database.writing() as session:
-                return session.execute(free.values(successor=successor).returning(Tables.id)).first() is not None
-        except IntegrityError as error:
-            raise BadInput("table-unknown", {"table": successor}) from error
+    def rematch(self, old: str, rules: int, seed: int, host: int) -> str:
+        """The table that follows a table, opened unless it is there: whoever asks at the same moment gets the same one.
+
+        Options, seats and those who hold them are as they were, everybody one seat further.
+        """
+        id = "".join(secrets.choice(LETTERS) for _ in range(10))
+        now = datetime.now(UTC)
+        with self._database.writing() as session:
+            # SQLite has one writer at a time; elsewhere the row is locked until this is done.
+            found = session.scalar(select(Tables).where(Tables.id == old).with_for_update())
+            if found is None:
+                raise BadInput("table-unknown", {"table": old})
+            last = found.value()
+            if last.successor is not None:
+                return last.successor
+            row = last._replace(
+                id=id, rules=rules, seed=seed, host=host, opened=now, over=False, successor=None, note=""
+            )
+            session.execute(insert(Tables).values(row._asdict()))
+            places = {seat: (seat - 1) % last.seats for seat in range(last.seats)}
+            chairs = [seat.value() for seat in session.scalars(select(Seats).where(Seats.table == old))]
+            held = session.execute(select(Holds.person, Holds.seat).where(Holds.table == old)).all()
+            new = [chair._replace(table=id, seat=places[chair.seat], key=secrets.token_urlsafe(24)) for chair in chairs]
+            session.execute(insert(Seats), [chair._asdict() for chair in new])
+            holds = [{"person": who, "table": id, "seat": places[seat], "active": False} for who, seat in held]
+            if holds:
+                session.execute(insert(Holds), holds)
+            session.execute(update(Tables).where(Tables.id == old).values(successor=id))
+        return id
 
     # Seats
 

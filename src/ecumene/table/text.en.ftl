@@ -128,6 +128,10 @@ page-how-many = Seats
 page-name-of = Name of seat { $number }
 page-level-of = Level of the bot on seat { $number }
 page-kind-of = Who takes seat { $number }
+page-order-help = This is the order around the table. Drag a seat, or use the arrows.
+page-order-of = Place of seat { $number }
+page-seat-up = Seat { $number } up
+page-seat-down = Seat { $number } down
 page-kind-me = me
 page-kind-here = someone here
 page-kind-link = by link
@@ -140,7 +144,10 @@ page-level-expert = expert: thinks longest
 page-shuffle = Draw the order
 page-shuffle-help = Seats are dealt at random when the table opens.
 page-options = Rules of this table
+page-presets = All at once
+page-preset-first = First game
 page-preset-standard = Standard
+page-preset-everything = Everything
 page-preset-last = As last time
 page-changed = changed
 page-set-more = More
@@ -232,10 +239,37 @@ page-replay = Replay
 page-record = Download the record
 page-score-sheet = Score sheet
 page-points = Points
+page-together = With the partner
 page-place = Place
 page-plot = Points over time
 page-plot-help = Click the plot to see that position.
 page-plot-name = Points at the end: { $list }. Use the look back slider to see earlier positions.
 page-plot-moves = moves
+page-decided = What decided it
+page-decided-help = The turns that changed the winner’s lead most.
+page-moment-end = At the end
+page-moment-gains = { $list } { $count ->
+    [one] gains
+   *[other] gain
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-moment-loses = { $list } { $count ->
+    [one] loses
+   *[other] lose
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-moment-leads = { $list } { $count ->
+    [one] leads
+   *[other] lead
+} by { $points }.
+page-moment-takes = { $list } { $count ->
+    [one] takes
+   *[other] take
+} the lead, by { $points }.
+page-moment-level = Nobody leads now.
 
 problem-rematch-running = The game is not over yet. Play it to the end, then ask for a rematch.

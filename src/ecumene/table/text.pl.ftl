@@ -128,6 +128,10 @@ page-how-many = Miejsca
 page-name-of = Imię na miejscu { $number }
 page-level-of = Poziom bota na miejscu { $number }
 page-kind-of = Kto zajmie miejsce { $number }
+page-order-help = Tak siedzicie wokół stołu. Przeciągnij miejsce albo użyj strzałek.
+page-order-of = Kolejność miejsca { $number }
+page-seat-up = Miejsce { $number } w górę
+page-seat-down = Miejsce { $number } w dół
 page-kind-me = ja
 page-kind-here = ktoś obok
 page-kind-link = przez link
@@ -140,7 +144,10 @@ page-level-expert = mistrz: myśli najdłużej
 page-shuffle = Losuj kolejność
 page-shuffle-help = Miejsca zostaną rozlosowane przy otwarciu stołu.
 page-options = Zasady tego stołu
+page-presets = Wszystko naraz
+page-preset-first = Pierwsza gra
 page-preset-standard = Standard
+page-preset-everything = Wszystko
 page-preset-last = Jak ostatnio
 page-changed = zmienione
 page-set-more = Więcej
@@ -243,10 +250,39 @@ page-replay = Odtwórz
 page-record = Pobierz zapis
 page-score-sheet = Punktacja
 page-points = Punkty
+page-together = Razem z partnerem
 page-place = Miejsce
 page-plot = Punkty w czasie
 page-plot-help = Kliknij wykres, żeby zobaczyć tę pozycję.
 page-plot-name = Punkty na koniec: { $list }. Wcześniejsze pozycje pokaże suwak.
 page-plot-moves = ruchy
+page-decided = Co przesądziło
+page-decided-help = Tury, które najbardziej zmieniły przewagę zwycięzcy.
+page-moment-end = Na koniec
+page-moment-gains = { $list } { $count ->
+    [one] zyskuje
+   *[other] zyskują
+} { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+page-moment-loses = { $list } { $count ->
+    [one] traci
+   *[other] tracą
+} { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+page-moment-leads = { $list } { $count ->
+    [one] prowadzi
+   *[other] prowadzą
+}, przewaga: { $points }.
+page-moment-takes = { $list } { $count ->
+    [one] wychodzi
+   *[other] wychodzą
+} na prowadzenie, przewaga: { $points }.
+page-moment-level = Na czele remis.
 
 problem-rematch-running = Gra jeszcze trwa. Dograj ją do końca, potem poproś o rewanż.

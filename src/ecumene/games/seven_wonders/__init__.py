@@ -24,6 +24,14 @@ class SevenWondersBox(Box):
     minutes: ClassVar[int] = 30
     secret: ClassVar[bool] = True
     by_cast: ClassVar[dict[str, str]] = {"en": "By wonder", "pl": "Według Cudu"}
+    groups: ClassVar[tuple[tuple[dict[str, str], tuple[str, ...]], ...]] = (
+        ({"en": "Boards", "pl": "Plansze"}, ("wonders", "deal", "sides", "balance")),
+        ({"en": "Expansions", "pl": "Dodatki"}, ("cities", "leaders", "teams")),
+    )
+    presets: ClassVar[dict[str, dict[str, Value]]] = {
+        "first": {"sides": "A"},
+        "everything": {"wonders": "all", "cities": True, "leaders": True},
+    }
 
     def start(self, seats: int, seed: int, options: dict[str, Value], rules: int) -> Game:
         return begin(SevenWonders(self, seats, seed, options, rules))

@@ -69,8 +69,11 @@ def owed(game: Game, seat: int, words: Words) -> tuple[str, str]:
     if game.is_over:
         first = [seat for seat, place in enumerate(game.ranking()) if place == 1]
         names = ", ".join(words.player(seat) for seat in first)
-        points = game.scores()[first[0]].total
-        return words("draw-won" if len(first) == 1 else "draw-shared", player=names, points=points), ""
+        scores = game.scores()
+        side = game.side(first[0])
+        points = sum(scores[one].total for one in side)
+        shared = "draw-team-won" if len(first) == len(side) else "draw-shared"
+        return words("draw-won" if len(first) == 1 else shared, player=names, points=points), ""
     turn = seat if seat in game.to_move else game.to_move[0]
     step = game.step(turn)
     assert step is not None

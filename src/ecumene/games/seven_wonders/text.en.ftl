@@ -798,6 +798,7 @@ draw-age = Age { $text }
 draw-set-up = before the first Age
 draw-over = the game is over
 draw-won = { $player } wins with { COUNT($points, "points") }
+draw-team-won = { $player } win together with { COUNT($points, "points") }
 draw-shared = { $player } share the victory with { COUNT($points, "points") } each
 draw-you = you
 draw-thinks = choosing

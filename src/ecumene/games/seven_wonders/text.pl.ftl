@@ -995,6 +995,7 @@ draw-age = Era { $text }
 draw-set-up = przed pierwszą Erą
 draw-over = koniec gry
 draw-won = { $player } wygrywa, mając { COUNT($points, "points") }
+draw-team-won = Wygrywają { $player }, razem { COUNT($points, "points") }
 draw-shared = Zwycięstwo dzielą: { $player } ({ COUNT($points, "points") })
 draw-you = ty
 draw-thinks = wybiera

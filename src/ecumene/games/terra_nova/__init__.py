@@ -22,6 +22,11 @@ class TerraNovaBox(Box):
     seats: ClassVar[tuple[int, int]] = (2, 4)
     minutes: ClassVar[int] = 75
     by_cast: ClassVar[dict[str, str]] = {"en": "By faction", "pl": "Według frakcji"}
+    groups: ClassVar[tuple[tuple[dict[str, str], tuple[str, ...]], ...]] = (
+        ({"en": "Set-up", "pl": "Przygotowanie"}, ("factions", "first_game", "two_player_variant")),
+        ({"en": "Course of play", "pl": "Przebieg gry"}, ("turn_order", "swap_in_last_round")),
+    )
+    presets: ClassVar[dict[str, dict[str, Value]]] = {"first": {"first_game": True}}
 
     def start(self, seats: int, seed: int, options: dict[str, Value], rules: int) -> Game:
         return begin(TerraNova(self, seats, seed, options, rules))
