@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import Resource
 
 from ecumene.core.event import Event
 from ecumene.core.ledger import LANGUAGES
@@ -53,6 +54,13 @@ def _form(bundle: FluentBundle, id: str, case: str = "") -> Pattern:
 
 
 @cache
+def _resource(language: str, package: str) -> Resource:
+    """The words of one package, read once for all bundles that hold them."""
+    file = resources.files(package).joinpath(f"text.{language}.ftl")
+    return FluentResource(file.read_text(encoding="utf-8"))
+
+
+@cache
 def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     if language not in LANGUAGES:
         raise BadInput("language", {"language": language, "allowed": ", ".join(LANGUAGES)})
@@ -67,8 +75,7 @@ def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     counted: Callable[..., Any] = count
     bundle = FluentBundle([language], functions={"COUNT": counted}, use_isolating=False)
     for place in packages:
-        file = resources.files(place).joinpath(f"text.{language}.ftl")
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        bundle.add_resource(_resource(language, place))
     return bundle
 
 
