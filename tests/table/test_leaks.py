@@ -275,7 +275,7 @@ def test_of_a_secret_pick_others_learn_only_that_it_was_made(app: Starlette, nam
     before = [pages(room) for room in rooms]
     assert before[0] == before[1]
     heard = [stream_of(room, picking, choice) for room, choice in zip(rooms, (0, -1), strict=True)]
-    assert heard[0] == heard[1] == ["event: view\ndata: 0\n\n", "event: view\ndata: 1\n\n"]
+    assert heard[0] == heard[1] == ["retry: 1000\nevent: view\ndata: 0\n\n", "event: view\ndata: 1\n\n"]
     after = [pages(room) for room in rooms]
     assert rooms[0].live.chapters[0].move != rooms[1].live.chapters[0].move
     assert after[0] == after[1]
