@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -79,6 +79,15 @@ def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     return bundle
 
 
+@lru_cache(32768)
+def _said(bundle: FluentBundle, id: str, case: str, args: tuple[tuple[str, int | float | str], ...]) -> str:
+    """A message with its arguments, remembered: a page says much the same as the one before it."""
+    text, errors = bundle.format_pattern(_form(bundle, id, case), dict(args))
+    if errors:
+        raise ValueError(f"{id}: {errors}")
+    return str(text)
+
+
 class Words:
     """All sentences in one language: the house's own, those of one game's package, and of a room that has some.
 
@@ -102,10 +111,7 @@ class Words:
         return self._render(id, self._named(args))
 
     def _render(self, id: str, args: Args) -> str:
-        text, errors = self._bundle.format_pattern(_form(self._bundle, id), args)
-        if errors:
-            raise ValueError(f"{id}: {errors}")
-        return str(text)
+        return _said(self._bundle, id, "", tuple(args.items()))
 
     def _named(self, args: Args) -> Args:
         named: Args = {}
@@ -144,7 +150,7 @@ class Words:
         """The name of a thing, or a further form of it; the id itself where it has none (a cell)."""
         if not self.has(f"name-{id}"):
             return id
-        return str(self._bundle.format_pattern(_form(self._bundle, f"name-{id}", case))[0])
+        return _said(self._bundle, f"name-{id}", case, ())
 
     def option(self, name: str, value: bool | str | None = None) -> str:
         """The title of an option of the game, or of one of its values."""

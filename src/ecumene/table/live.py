@@ -143,15 +143,15 @@ class Live:
             return ""
         since = self.chapters[ply:]
         others = [chapter.seat for chapter in since if chapter.seat != seat]
-        told = any(self.learned(ply + number) for number in range(len(since)))
-        if others and not told and len(since) == len(others) + 1:
-            beside = self.positions[ply].to_move
-            if len(set(others)) == len(others) and all(other in beside for other in others):
-                return TAKE_BACK
+        beside = self.positions[ply].to_move
+        apart = len(since) == len(others) + 1 and len(set(others)) == len(others)
+        can_stay = bool(others) and apart and all(other in beside for other in others)
         people = set(self.people()) - {seat}
-        if people and (told or people & set(others)):
-            return ASK
-        return UNDO
+        # Only where it matters: to find out what was learned takes a while.
+        told = (can_stay or bool(people)) and any(self.learned(ply + number) for number in range(len(since)))
+        if can_stay and not told:
+            return TAKE_BACK
+        return ASK if people and (told or people & set(others)) else UNDO
 
     # What is asked
 
