@@ -173,14 +173,14 @@ def learned(before: Game, seat: int, move: Move, after: Game) -> bool:
     move itself was secret, any other move would do as well.
     """
     for witness in range(before.seats):
-        seen = after.view(witness)
+        seen = after.view(witness).digest()
         for world in range(WORLDS):
             other = before.redeal(witness, Chance.stream(world, "learned"))
             moves = other.moves(seat)
             if not moves:
                 return True
             other.play(seat, move if other.check(seat, move) is None else moves[0])
-            if other.view(witness) != seen:
+            if other.view(witness).digest() != seen:
                 return True
     return False
 

@@ -17,14 +17,20 @@ import click
 import uvicorn
 from starlette.applications import Starlette
 
+import ecumene
+from ecumene.core.ledger import LANGUAGES
 from ecumene.core.refusal import BadInput
 from ecumene.table.app import create
 from ecumene.table.hub import Hub
+from ecumene.table.parts import ledger, parts_of, words_of
+from ecumene.table.web import environment
 
 PORT: Final = 8642
 #: Ports tried when nobody asked for one in particular.
 TRIES: Final = 20
 HERE: Final = "127.0.0.1"
+#: Seconds after the start when the games are fetched from the disk: the first page should not wait for them.
+LATER: Final = 1.5
 
 
 def default_database() -> str:
@@ -79,6 +85,17 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def prepare() -> None:
+    """Read what the first table would have to wait for: drawings, words, rule books and pages."""
+    for box in ecumene.games().values():
+        parts_of(box.package)
+        for language in LANGUAGES:
+            words_of(language, box.package, ())
+            ledger(box.package, language)
+    for name in environment().list_templates(["html"]):
+        environment().get_template(name)
+
+
 def serve(host: str, port: int | None, database: str | None, browser: bool, say: Callable[[str], None]) -> None:
     """Serve until somebody ends it; `say` is told the address."""
     if not resources.files("ecumene.table").joinpath("static/vendor/htmx.min.js").is_file():
@@ -90,6 +107,9 @@ def serve(host: str, port: int | None, database: str | None, browser: bool, say:
         say(address)
         if browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        later = threading.Timer(LATER, prepare)
+        later.daemon = True
+        later.start()
         server = Server(app)
         server.run(sockets=[listener])
     if server.interrupted:
