@@ -147,8 +147,9 @@ class Live:
         apart = len(since) == len(others) + 1 and len(set(others)) == len(others)
         can_stay = bool(others) and apart and all(other in beside for other in others)
         people = set(self.people()) - {seat}
-        # Only where it matters: to find out what was learned takes a while.
-        told = (can_stay or bool(people)) and any(self.learned(ply + number) for number in range(len(since)))
+        # Only where it matters, and the last move first, which may have turned up cards: to find out takes a while.
+        latest = range(len(self.chapters) - 1, ply - 1, -1)
+        told = (can_stay or bool(people)) and any(self.learned(number) for number in latest)
         if can_stay and not told:
             return TAKE_BACK
         return ASK if people and (told or people & set(others)) else UNDO
