@@ -66,7 +66,7 @@ fast: setup
 	$(RUN) ecumene --version
 
 setup: $(filter .uv/%,$(UV))
-	$(UV) sync --locked
+	$(UV) sync --locked --compile-bytecode
 	@test -f $(SCRIPTS) || $(UV) sync --locked --reinstall-package ecumene
 
 # The browser of the tests, from Debian's packages. Where it cannot be installed, the tests say what is missing.

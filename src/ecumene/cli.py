@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 import secrets
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
-from rich.console import Console
-from rich.padding import Padding
-from rich.text import Text
 
 import ecumene
 from ecumene.core.box import Box
-from ecumene.core.ledger import Ledger, Rule
 from ecumene.core.refusal import BadInput
-from ecumene.lab.cases import find_checker, gather_cases, judge
 from ecumene.lab.command import read_options, simulate
-from ecumene.players import with_budget
-from ecumene.terminal import saves
-from ecumene.terminal.archive import open_record, verify
-from ecumene.terminal.book import Book
-from ecumene.terminal.coverage import MARKS, Coverage, marked_rules
-from ecumene.terminal.pages import Pages
-from ecumene.terminal.play import Sitting, ask_game
-from ecumene.terminal.seating import seat_players, shown
 from ecumene.terminal.speech import FAILED, House, Order, explain
-from ecumene.terminal.story import retrace
 from ecumene.text import Words
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from ecumene.core.ledger import Rule
+
+# Each command imports for itself what it runs: none waits for what the others bring along.
 
 #: Read before everything else, see speech.py; here so that it is known and helped with.
 language = click.option("--lang", metavar="en|pl", expose_value=False, help="cli-option-lang")
@@ -48,6 +41,8 @@ def main(ctx: click.Context) -> None:
 
 
 def console() -> Console:
+    from rich.console import Console
+
     return Console(highlight=False)
 
 
@@ -57,6 +52,8 @@ def only_game(words: Words, given: str | None) -> Box:
     if given is None:
         if len(boxes) == 1:
             return next(iter(boxes.values()))
+        from ecumene.terminal.play import ask_game
+
         click.echo(words("cli-which-game"))
         try:
             given = ask_game({id: box.title[words.language] for id, box in boxes.items()})
@@ -87,6 +84,11 @@ def play(
     target: str | None,
     resume: str | None,
 ) -> None:
+    from ecumene.players import with_budget
+    from ecumene.terminal import saves
+    from ecumene.terminal.play import Sitting
+    from ecumene.terminal.seating import seat_players
+
     if resume is not None:
         if (game, seats, players, budget, seed, options) != (None, None, None, None, None, ()):
             raise BadInput("cli-resume-alone")
@@ -111,7 +113,6 @@ def play(
 @language
 @click.pass_obj
 def table(words: Words, host: str, port: int | None, database: str | None, browser: bool) -> None:
-    # Only here: the other commands need not wait for what a web server brings along.
     from ecumene.table.serve import serve
 
     serve(host, port, database, browser, lambda address: click.echo(words("cli-serving", path=address)))
@@ -121,6 +122,9 @@ def table(words: Words, host: str, port: int | None, database: str | None, brows
 @language
 @click.pass_obj
 def games(words: Words) -> None:
+    from rich.padding import Padding
+    from rich.text import Text
+
     out = console()
     for box in ecumene.games().values():
         low, high = box.seats
@@ -146,11 +150,13 @@ def games(words: Words) -> None:
 @language
 @click.pass_obj
 def rules(words: Words, wanted: tuple[str, ...], sought: str | None, coverage: bool, tests: str) -> int:
+    from ecumene.terminal.book import Book
+
     boxes = ecumene.games()
     ids = list(wanted)
     chosen = [boxes[ids.pop(0)]] if ids and ids[0] in boxes else list(boxes.values())
     if coverage:
-        return report_coverage(words, chosen, marked_rules(Path(tests)))
+        return report_coverage(words, chosen, Path(tests))
     if len(chosen) > 1 and not ids and sought is None:
         chosen = [only_game(words, None)]
     books = [Book(console(), box.package, words) for box in chosen]
@@ -175,9 +181,13 @@ def rules(words: Words, wanted: tuple[str, ...], sought: str | None, coverage: b
     return 0
 
 
-def report_coverage(words: Words, boxes: list[Box], marked: dict[str, set[str]]) -> int:
+def report_coverage(words: Words, boxes: list[Box], tests: Path) -> int:
     """Which rules lack which kind of test; ids in tests that no rule book has are slips."""
+    from ecumene.core.ledger import Ledger
+    from ecumene.terminal.coverage import MARKS, Coverage, marked_rules
+
     out = console()
+    marked = marked_rules(tests)
     failed = False
     known: set[str] = set()
     for box in boxes:
@@ -203,6 +213,11 @@ def report_coverage(words: Words, boxes: list[Box], marked: dict[str, set[str]])
 @language
 @click.pass_obj
 def replay(words: Words, record: str, ply: int | None, number: int) -> None:
+    from ecumene.terminal.archive import open_record
+    from ecumene.terminal.pages import Pages
+    from ecumene.terminal.seating import shown
+    from ecumene.terminal.story import retrace
+
     kept, game = open_record(record, number, ply)
     pages = Pages(console(), game.box, words.language, shown(kept.players))
     pages.opening(game)
@@ -222,6 +237,10 @@ def replay(words: Words, record: str, ply: int | None, number: int) -> None:
 @language
 @click.pass_obj
 def verify_records(words: Words, records: tuple[str, ...]) -> int:
+    from rich.text import Text
+
+    from ecumene.terminal.archive import verify
+
     out = console()
     good = bad = 0
     for path in records:
@@ -247,6 +266,10 @@ def verify_records(words: Words, records: tuple[str, ...]) -> int:
 @language
 @click.pass_obj
 def check(words: Words, game: str, paths: tuple[str, ...]) -> int:
+    from rich.text import Text
+
+    from ecumene.lab.cases import find_checker, gather_cases, judge
+
     out = console()
     answer = find_checker(ecumene.box(game))
     failed = 0
@@ -277,6 +300,11 @@ def check(words: Words, game: str, paths: tuple[str, ...]) -> int:
 @language
 @click.pass_obj
 def draw(words: Words, record: str, ply: int | None, number: int, seat: int | None, theme: str, output: str) -> None:
+    import importlib
+
+    from ecumene.terminal.archive import open_record
+    from ecumene.terminal.seating import shown
+
     kept, game = open_record(record, number, ply)
     if seat is not None and not 1 <= seat <= game.seats:
         raise BadInput("cli-no-such-seat", {"number": seat, "count": game.seats})

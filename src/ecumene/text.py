@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import Resource
 
 from ecumene.core.event import Event
 from ecumene.core.ledger import LANGUAGES
@@ -53,6 +54,13 @@ def _form(bundle: FluentBundle, id: str, case: str = "") -> Pattern:
 
 
 @cache
+def _resource(language: str, package: str) -> Resource:
+    """The words of one package, read once for all bundles that hold them."""
+    file = resources.files(package).joinpath(f"text.{language}.ftl")
+    return FluentResource(file.read_text(encoding="utf-8"))
+
+
+@cache
 def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     if language not in LANGUAGES:
         raise BadInput("language", {"language": language, "allowed": ", ".join(LANGUAGES)})
@@ -67,9 +75,17 @@ def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     counted: Callable[..., Any] = count
     bundle = FluentBundle([language], functions={"COUNT": counted}, use_isolating=False)
     for place in packages:
-        file = resources.files(place).joinpath(f"text.{language}.ftl")
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        bundle.add_resource(_resource(language, place))
     return bundle
+
+
+@lru_cache(32768)
+def _said(bundle: FluentBundle, id: str, case: str, args: tuple[tuple[str, int | float | str], ...]) -> str:
+    """A message with its arguments, remembered: a page says much the same as the one before it."""
+    text, errors = bundle.format_pattern(_form(bundle, id, case), dict(args))
+    if errors:
+        raise ValueError(f"{id}: {errors}")
+    return str(text)
 
 
 class Words:
@@ -95,10 +111,7 @@ class Words:
         return self._render(id, self._named(args))
 
     def _render(self, id: str, args: Args) -> str:
-        text, errors = self._bundle.format_pattern(_form(self._bundle, id), args)
-        if errors:
-            raise ValueError(f"{id}: {errors}")
-        return str(text)
+        return _said(self._bundle, id, "", tuple(args.items()))
 
     def _named(self, args: Args) -> Args:
         named: Args = {}
@@ -137,7 +150,7 @@ class Words:
         """The name of a thing, or a further form of it; the id itself where it has none (a cell)."""
         if not self.has(f"name-{id}"):
             return id
-        return str(self._bundle.format_pattern(_form(self._bundle, f"name-{id}", case))[0])
+        return _said(self._bundle, f"name-{id}", case, ())
 
     def option(self, name: str, value: bool | str | None = None) -> str:
         """The title of an option of the game, or of one of its values."""

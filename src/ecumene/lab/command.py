@@ -6,19 +6,17 @@ The help texts are message ids; whoever shows the help puts them into words.
 from __future__ import annotations
 
 import time
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ecumene.core.refusal import BadInput
 from ecumene.games import boxes
-from ecumene.lab.record_file import RecordFile
-from ecumene.lab.report import Report, signs_for
-from ecumene.lab.simulate import Plan, Row, plan, run
-from ecumene.players import with_budget
 from ecumene.text import Words
+
+if TYPE_CHECKING:
+    from ecumene.lab.record_file import RecordFile
+    from ecumene.lab.simulate import Plan, Row
 
 #: The exit code after Ctrl-C.
 STOPPED: Final = 130
@@ -52,6 +50,14 @@ def simulate(
     out: str | None,
     lang: str | None,
 ) -> int:
+    # Only here: the other commands need not wait for it.
+    from rich.console import Console
+
+    from ecumene.lab.record_file import RecordFile
+    from ecumene.lab.report import Report, signs_for
+    from ecumene.lab.simulate import plan
+    from ecumene.players import with_budget
+
     language = ctx.obj.language if isinstance(ctx.obj, Words) else lang or "en"
     if count < 1:
         raise BadInput("lab-count", {"games": count})
@@ -96,6 +102,11 @@ def read_options(given: tuple[str, ...]) -> dict[str, object]:
 
 def gather(chosen: Plan, count: int, jobs: int, file: RecordFile | None, words: Words, rows: list[Row]) -> bool:
     """Play and keep what is finished; False if Ctrl-C came first."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from ecumene.lab.simulate import run
+
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     played = run(chosen, count, jobs)
     try:

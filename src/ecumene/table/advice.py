@@ -50,7 +50,8 @@ def preview(game: Game, seat: int, move: Move, parts: Parts) -> Preview:
     """Play the move in several worlds that the seat cannot tell apart."""
     before = dict(parts.stock(game.view(seat), seat))
     views = [_after(game, seat, move, number) for number in range(WORLDS)]
-    uncertain = any(view != views[0] for view in views[1:])
+    seen = views[0].digest()
+    uncertain = any(view.digest() != seen for view in views[1:])
     if uncertain:
         views += [_after(game, seat, move, number) for number in range(WORLDS, WORLDS + MORE)]
     outcomes = [dict(parts.stock(view, seat)) for view in views]

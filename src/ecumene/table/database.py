@@ -10,7 +10,6 @@ from contextlib import AbstractContextManager, contextmanager
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.orm import Session
 
 from ecumene.core.refusal import BadInput
 from ecumene.table.migrations import bring_to_head, is_at_head
@@ -29,13 +28,13 @@ class Database:
         self._writer = self._engine.execution_options(writes=True)
         try:
             # Looked at before anything is written: what is not ours stays as it is.
-            with self.reading() as session:
-                ready = is_at_head(session.connection(), self._place)
+            with self.reading() as connection:
+                ready = is_at_head(connection, self._place)
             if self._engine.dialect.name == "sqlite":
                 self._log_ahead()
             if not ready:
-                with self.writing() as session:
-                    bring_to_head(session.connection(), self._place)
+                with self.writing() as connection:
+                    bring_to_head(connection, self._place)
         except BaseException:
             self.close()
             raise
@@ -43,18 +42,18 @@ class Database:
     def close(self) -> None:
         self._engine.dispose()
 
-    def reading(self) -> AbstractContextManager[Session]:
-        return self._session(self._engine)
+    def reading(self) -> AbstractContextManager[Connection]:
+        return self._transaction(self._engine)
 
-    def writing(self) -> AbstractContextManager[Session]:
-        return self._session(self._writer)
+    def writing(self) -> AbstractContextManager[Connection]:
+        return self._transaction(self._writer)
 
     @contextmanager
-    def _session(self, engine: Engine) -> Iterator[Session]:
+    def _transaction(self, engine: Engine) -> Iterator[Connection]:
         """A transaction: whole and on the disk when it is left, or nothing of it."""
         try:
-            with Session(engine) as session, session.begin():
-                yield session
+            with engine.begin() as connection:
+                yield connection
         except (IntegrityError, DataError, ProgrammingError):
             raise
         except (DBAPIError, sqlite3.Error, PoolTimeout) as error:

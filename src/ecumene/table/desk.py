@@ -99,7 +99,10 @@ async def live(request: Request) -> Response:
                 if not done:
                     yield ": still here\n\n"
                     continue
-                event, data = coming.result()
+                try:
+                    event, data = coming.result()
+                except StopAsyncIteration:
+                    return
                 yield f"event: {event}\ndata: {data}\n\n"
                 coming = asyncio.ensure_future(anext(listener))
         finally:

@@ -143,15 +143,16 @@ class Live:
             return ""
         since = self.chapters[ply:]
         others = [chapter.seat for chapter in since if chapter.seat != seat]
-        told = any(self.learned(ply + number) for number in range(len(since)))
-        if others and not told and len(since) == len(others) + 1:
-            beside = self.positions[ply].to_move
-            if len(set(others)) == len(others) and all(other in beside for other in others):
-                return TAKE_BACK
+        beside = self.positions[ply].to_move
+        apart = len(since) == len(others) + 1 and len(set(others)) == len(others)
+        can_stay = bool(others) and apart and all(other in beside for other in others)
         people = set(self.people()) - {seat}
-        if people and (told or people & set(others)):
-            return ASK
-        return UNDO
+        # Only where it matters, and the last move first, which may have turned up cards: to find out takes a while.
+        latest = range(len(self.chapters) - 1, ply - 1, -1)
+        told = (can_stay or bool(people)) and any(self.learned(number) for number in latest)
+        if can_stay and not told:
+            return TAKE_BACK
+        return ASK if people and (told or people & set(others)) else UNDO
 
     # What is asked
 
@@ -173,14 +174,14 @@ def learned(before: Game, seat: int, move: Move, after: Game) -> bool:
     move itself was secret, any other move would do as well.
     """
     for witness in range(before.seats):
-        seen = after.view(witness)
+        seen = after.view(witness).digest()
         for world in range(WORLDS):
             other = before.redeal(witness, Chance.stream(world, "learned"))
             moves = other.moves(seat)
             if not moves:
                 return True
             other.play(seat, move if other.check(seat, move) is None else moves[0])
-            if other.view(witness) != seen:
+            if other.view(witness).digest() != seen:
                 return True
     return False
 

@@ -7,8 +7,6 @@ from functools import cached_property
 from typing import Final, NamedTuple
 from urllib.parse import urlencode
 
-from rich.text import Text
-
 from ecumene.core.game import Game
 from ecumene.core.move import Move
 from ecumene.draw.panel import BOARD, MINE, SEAT, SUPPLY, Panel, Sight, Trace
@@ -295,6 +293,8 @@ class Scene:
     @property
     def map(self) -> str:
         """The board in letters."""
+        from rich.text import Text  # only for this page: a start need not wait for it
+
         return "\n".join(
             Text.from_markup(line, emoji=False).plain.rstrip() for line in self.parts.board(self.view, self.words)
         )
@@ -302,6 +302,8 @@ class Scene:
     @property
     def paragraphs(self) -> list[tuple[str, list[str]]]:
         """Everything beside the board: headings with their items; a folded item is one again."""
+        from rich.text import Text
+
         found: list[tuple[str, list[str]]] = []
         for line in self.parts.table(self.view, self.words):
             plain = Text.from_markup(line, emoji=False).plain

@@ -5,8 +5,22 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from sqlalchemy import JSON, BigInteger, DateTime, Dialect, ForeignKey, ForeignKeyConstraint, Index, TypeDecorator
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    TypeDecorator,
+)
 
 
 class Person(NamedTuple):
@@ -79,99 +93,72 @@ class Moment(TypeDecorator[datetime]):
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
-class Base(DeclarativeBase):
-    pass
+# Tables without classes: importing the object-relational half of SQLAlchemy would make every start wait. Where a table
+# holds values, its columns are their fields, in the same order.
 
+METADATA = MetaData()
 
-class People(Base):
-    __tablename__ = "people"
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("key", String, nullable=False, unique=True),
+    Column("name", String, nullable=False),
+    Column("language", String, nullable=False),
+    Column("theme", String, nullable=False),
+)
 
-    id: Mapped[int] = mapped_column(primary_key=True)
-    key: Mapped[str] = mapped_column(unique=True)
-    name: Mapped[str]
-    language: Mapped[str]
-    theme: Mapped[str]
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("host", Integer, ForeignKey("people.id"), nullable=False, index=True),
+    Column("opened", Moment, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("successor", String, ForeignKey("tables.id")),
+    Column("note", String, nullable=False),
+    Index("tables_listed", "listed", "over", "opened"),
+)
 
-    def value(self) -> Person:
-        return Person(self.id, self.key, self.name, self.language, self.theme)
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table", String, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("bot", String, nullable=False),
+    Column("key", String, nullable=False, unique=True),
+)
 
+#: Who holds which seat; of the seats on one device, one at most is active: it looks at the screen.
+HOLDS = Table(
+    "holds",
+    METADATA,
+    Column("person", Integer, ForeignKey("people.id"), primary_key=True, autoincrement=False),
+    Column("table", String, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("active", Boolean, nullable=False),
+    ForeignKeyConstraint(["table", "seat"], ["seats.table", "seats.seat"]),
+    Index("holds_of_table", "table", "seat"),
+)
 
-class Tables(Base):
-    __tablename__ = "tables"
-    __table_args__ = (Index("tables_listed", "listed", "over", "opened"),)
-
-    id: Mapped[str] = mapped_column(primary_key=True)
-    game: Mapped[str]
-    rules: Mapped[int]
-    seats: Mapped[int]
-    seed: Mapped[int] = mapped_column(BigInteger)
-    options: Mapped[dict[str, bool | str]] = mapped_column(JSON)
-    host: Mapped[int] = mapped_column(ForeignKey("people.id"), index=True)
-    opened: Mapped[datetime] = mapped_column(Moment)
-    over: Mapped[bool]
-    listed: Mapped[bool]
-    successor: Mapped[str | None] = mapped_column(ForeignKey("tables.id"))
-    note: Mapped[str]
-
-    def value(self) -> TableRow:
-        return TableRow(
-            self.id,
-            self.game,
-            self.rules,
-            self.seats,
-            self.seed,
-            self.options,
-            self.host,
-            self.opened,
-            self.over,
-            self.listed,
-            self.successor,
-            self.note,
-        )
-
-
-class Seats(Base):
-    __tablename__ = "seats"
-
-    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
-    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    kind: Mapped[str]
-    name: Mapped[str]
-    bot: Mapped[str]
-    key: Mapped[str] = mapped_column(unique=True)
-
-    def value(self) -> SeatRow:
-        return SeatRow(self.table, self.seat, self.kind, self.name, self.bot, self.key)
-
-
-class Holds(Base):
-    """Who holds which seat; of the seats on one device, one at most is active: it looks at the screen."""
-
-    __tablename__ = "holds"
-    __table_args__ = (
-        ForeignKeyConstraint(["table", "seat"], ["seats.table", "seats.seat"]),
-        Index("holds_of_table", "table", "seat"),
-    )
-
-    person: Mapped[int] = mapped_column(ForeignKey("people.id"), primary_key=True, autoincrement=False)
-    table: Mapped[str] = mapped_column(primary_key=True)
-    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    active: Mapped[bool]
-
-
-class Entries(Base):
-    """The log. Its two keys decide every race: one entry for a number, one for a request."""
-
-    __tablename__ = "entries"
-    __table_args__ = (Index("entries_of_request", "table", "request", unique=True),)
-
-    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
-    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    kind: Mapped[str]
-    seat: Mapped[int]
-    text: Mapped[str]
-    request: Mapped[str]
-    at: Mapped[datetime] = mapped_column(Moment)
-
-    def value(self) -> Entry:
-        return Entry(self.table, self.number, self.kind, self.seat, self.text, self.request, self.at)
+#: The log. Its two keys decide every race: one entry for a number, one for a request.
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table", String, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", String, nullable=False),
+    Column("request", String, nullable=False),
+    Column("at", Moment, nullable=False),
+    Index("entries_of_request", "table", "request", unique=True),
+)

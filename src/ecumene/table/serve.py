@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
+import signal
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib import resources
 from pathlib import Path
+from types import FrameType
 from typing import Final
 
 import click
 import uvicorn
+from starlette.applications import Starlette
 
+import ecumene
+from ecumene.core.ledger import LANGUAGES
 from ecumene.core.refusal import BadInput
 from ecumene.table.app import create
+from ecumene.table.hub import Hub
+from ecumene.table.parts import ledger, parts_of, words_of
+from ecumene.table.web import environment
 
 PORT: Final = 8642
 #: Ports tried when nobody asked for one in particular.
 TRIES: Final = 20
 HERE: Final = "127.0.0.1"
+#: Seconds after the start when the games are fetched from the disk: the first page should not wait for them.
+LATER: Final = 1.5
 
 
 def default_database() -> str:
@@ -46,6 +57,45 @@ def listen(host: str, port: int | None) -> socket.socket:
     raise BadInput("port-taken", {"host": host, "port": str(port if port is not None else PORT)})
 
 
+class Server(uvicorn.Server):
+    """Ends quietly and soon, whoever still listens to its event streams."""
+
+    def __init__(self, app: Starlette) -> None:
+        super().__init__(uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=2))
+        self._hub: Hub = app.state.course.hub
+        self.interrupted = False
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """While it serves, a signal means: come to an end. It is not sent again after that, as uvicorn would do:
+        what is open (the bots' processes above all) is put away as after any other command."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.interrupted = self.interrupted or sig == signal.SIGINT
+        super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._hub.end()
+        await super().shutdown(sockets)
+
+
+def prepare() -> None:
+    """Read what the first table would have to wait for: drawings, words, rule books and pages."""
+    for box in ecumene.games().values():
+        parts_of(box.package)
+        for language in LANGUAGES:
+            words_of(language, box.package, ())
+            ledger(box.package, language)
+    for name in environment().list_templates(["html"]):
+        environment().get_template(name)
+
+
 def serve(host: str, port: int | None, database: str | None, browser: bool, say: Callable[[str], None]) -> None:
     """Serve until somebody ends it; `say` is told the address."""
     if not resources.files("ecumene.table").joinpath("static/vendor/htmx.min.js").is_file():
@@ -57,5 +107,10 @@ def serve(host: str, port: int | None, database: str | None, browser: bool, say:
         say(address)
         if browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-        config = uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=2)
-        uvicorn.Server(config).run(sockets=[listener])
+        later = threading.Timer(LATER, prepare)
+        later.daemon = True
+        later.start()
+        server = Server(app)
+        server.run(sockets=[listener])
+    if server.interrupted:
+        raise KeyboardInterrupt

@@ -6,11 +6,13 @@ import contextlib
 import logging
 import multiprocessing
 import os
+import signal
 import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import Connection, wait
 from multiprocessing.queues import Queue
 from typing import Final
 
@@ -29,17 +31,19 @@ logger = logging.getLogger(__name__)
 _mouth: list[Queue[Progress]] = []
 
 
-def _begin(said: Queue[Progress]) -> None:
+def _begin(said: Queue[Progress], leash: Connection) -> None:
     """In the new process: it must not outlive the server, however that ends."""
+    # Ctrl-C reaches every process of a terminal; what it means is for the server to say.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _mouth.append(said)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=_end_with_server, args=(leash,), daemon=True).start()
 
 
-def _end_with_parent() -> None:
+def _end_with_server(leash: Connection) -> None:
+    """The other end of the leash is closed when nobody waits for an answer any more."""
     parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+    wait([leash, parent.sentinel] if parent is not None else [leash])
+    os._exit(0)
 
 
 def _think(table: str, view: Game, seat: int, name: str, seed: int) -> str:
@@ -67,16 +71,21 @@ class Thinkers:
         self._context = multiprocessing.get_context("spawn")
         self._pool: ProcessPoolExecutor | None = None
         self._said: Queue[Progress] | None = None
+        #: What the processes hold, and what they are held by.
+        self._leash: tuple[Connection, Connection] | None = None
+        self._closed = False
         self._lock = threading.Lock()
 
     def ask(self, table: str, game: Game, seat: int, name: str, answer: Callable[[str], None]) -> None:
         """Think about the seat's view; `answer` is called in another thread: with a move, or empty if there is none."""
+        if self._closed:
+            return
         seed = Chance.stream(game.seed, f"bot/{seat}/{game.ply}").seed()
         self._submit((table, game.view(seat), seat, name, seed), answer, tries=3)
 
     def _submit(self, job: tuple[str, Game, int, str, int], answer: Callable[[str], None], tries: int) -> None:
         def done(future: Future[str]) -> None:
-            if future.cancelled():
+            if future.cancelled() or self._closed:
                 return
             problem = future.exception()
             if problem is None:
@@ -105,7 +114,8 @@ class Thinkers:
                 # Whoever is killed while he speaks must not keep the server from ending.
                 said.cancel_join_thread()
                 self._said = said
-                self._pool = ProcessPoolExecutor(self.processes, self._context, _begin, (said,))
+                self._leash = self._context.Pipe(duplex=False)
+                self._pool = ProcessPoolExecutor(self.processes, self._context, _begin, (said, self._leash[0]))
                 threading.Thread(target=self._hear, args=(said,), daemon=True).start()
             return self._pool
 
@@ -122,15 +132,15 @@ class Thinkers:
         with self._lock:
             if self._pool is not pool:
                 return
-            said, self._pool = self._said, None
+            said, leash, self._pool = self._said, self._leash, None
         pool.shutdown(wait=False, cancel_futures=True)
+        if leash is not None:
+            leash[1].close()
         if said is not None:
             said.put(("", -1, 0, 0))
 
-    def warm_up(self) -> None:
-        """Start a process before anybody waits for it."""
-        self._open().submit(os.getpid)
-
     def close(self) -> None:
+        """Whatever they are thinking about, they end at once."""
+        self._closed = True
         if self._pool is not None:
             self._drop(self._pool)

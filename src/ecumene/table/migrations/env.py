@@ -5,11 +5,11 @@ from __future__ import annotations
 from alembic import context
 
 from ecumene.table.migrations import VERSION_TABLE
-from ecumene.table.schema import Base
+from ecumene.table.schema import METADATA
 
 context.configure(
     connection=context.config.attributes["connection"],
-    target_metadata=Base.metadata,
+    target_metadata=METADATA,
     version_table=VERSION_TABLE,
     transactional_ddl=True,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from ecumene.core.move import Move
@@ -70,9 +71,6 @@ class Targets:
 
 def things(game: SevenWonders, seat: int, move: Move) -> list[Thing]:
     verb = move.verb
-    step = game.step(seat)
-    # Two players: whoever holds the hand also picks for the Free City.
-    city = FREE_CITY if step is not None and step.name == "free-city-pick" else seat
     if verb == COPY:
         return [(BUILT, move.b, move.a)]
     if verb == COPY_STAGE:
@@ -92,11 +90,15 @@ def things(game: SevenWonders, seat: int, move: Move) -> list[Thing]:
         held = move.a in own.hand or move.a in own.leaders
         found: list[Thing] = [(HELD if held else OFFER, NO_CITY, move.a)]
         if verb == STAGE:
+            step = game.step(seat)
+            # Two players: whoever holds the hand also picks for the Free City.
+            city = FREE_CITY if step is not None and step.name == "free-city-pick" else seat
             found.append((STAGES, city, move.b))
         return found
     return [(WORD, NO_CITY, 0)]
 
 
+@lru_cache(4096)
 def name_of(thing: Thing) -> str:
     """The name by which a page knows the thing."""
     kind, city, number = thing
