@@ -221,7 +221,7 @@ def main(arguments: list[str] | None = None) -> None:
     console = Console(width=max(110, Console().width))
     loads: list[Load] = []
     about = machine()
-    with tempfile.TemporaryDirectory() as made:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as made:
         folder = Path(made)
         with console.status("starts …"):
             starts = measure_starts(folder, given.starts)
