@@ -15,6 +15,8 @@ from bench.machine import word
 from bench.measures import COPIES, VIEWS, Found
 
 FOLDER: Final = ROOT / "bench" / "results"
+#: Files of runs are called after their day.
+RUNS: Final = "[0-9]*.json"
 #: Figures by game and name.
 Figures = dict[str, dict[str, Rate]]
 
@@ -88,7 +90,7 @@ def write(result: Result, folder: Path = FOLDER) -> Path:
 
 def committed() -> list[Path]:
     """Results that belong to the project, oldest first; runs of one's own do not, until they are added."""
-    there = sorted(FOLDER.glob("*.json"))
+    there = sorted(FOLDER.glob(RUNS))
     command = ["git", "ls-files", "-z", "--", "*.json"]
     try:
         told = subprocess.run(command, cwd=FOLDER, capture_output=True, text=True, check=True).stdout

@@ -10,8 +10,7 @@ import argparse
 import asyncio
 import contextlib
 import html
-import json
-import platform
+import os
 import random
 import re
 import socket
@@ -20,9 +19,9 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
-from statistics import median
-from typing import Final, NamedTuple
+from typing import Final
 from urllib.parse import quote
 
 import httpx
@@ -30,39 +29,26 @@ from rich.console import Console
 from rich.table import Table
 
 import ecumene
+from bench.machine import machine
+from bench.waits import FILE, WAITS, Load, Waiting, conditions, heads, rows, waits_of, write
+from bench.waits import first_page as first_page_told
 from ecumene.table.names import first_level, levels
 
 #: Starts of the server that are measured, after one that makes the database.
 STARTS: Final = 5
-#: What is waited for: the preview of a chosen move, the board after a confirmed one, and after a move of others.
-WAITS: Final = ("choose", "confirm", "refresh")
 PATIENCE: Final = 60.0
 
 
-class Waits(NamedTuple):
-    """Seconds of one kind of request."""
-
-    clicks: int
-    p50: float
-    p99: float
-
-
-class Load(NamedTuple):
-    """What was measured at so many tables of a game."""
-
-    game: str
-    tables: int
-    waits: dict[str, Waits]
-
-
 @contextlib.contextmanager
-def serving(database: str) -> Iterator[str]:
-    """A server as people start it, listening soon; its address."""
+def serving(folder: Path, name: str) -> Iterator[str]:
+    """A server as people start it, listening soon; its address. What Python has read once, it keeps in the folder."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = str(free.getsockname()[1])
-    place = ["--no-browser", "--port", port, "--database", database]
-    server = subprocess.Popen([sys.executable, "-m", "ecumene", "table", *place], stdout=subprocess.DEVNULL)
+    place = ["--no-browser", "--port", port, "--database", f"sqlite:///{folder / name}.db"]
+    around = {word: value for word, value in os.environ.items() if word != "PYTHONDONTWRITEBYTECODE"}
+    around["PYTHONPYCACHEPREFIX"] = str(folder / "read")
+    server = subprocess.Popen([sys.executable, "-m", "ecumene", "table", *place], stdout=subprocess.DEVNULL, env=around)
     try:
         yield f"http://127.0.0.1:{port}"
     finally:
@@ -83,11 +69,11 @@ def first_page(address: str) -> httpx.Response:
                 time.sleep(0.005)
 
 
-def measure_starts(database: str, starts: int) -> list[float]:
+def measure_starts(folder: Path, starts: int) -> list[float]:
     seconds: list[float] = []
     for _ in range(starts + 1):
         begun = time.perf_counter()
-        with serving(database) as address:
+        with serving(folder, "starts") as address:
             first_page(address)
             seconds.append(time.perf_counter() - begun)
     return seconds[1:]
@@ -202,48 +188,22 @@ async def measure_load(address: str, game: str, tables: int, level: str, think: 
     people = [Person(address, game, level, think, seed) for seed in range(tables)]
     until = time.monotonic() + seconds
     await asyncio.gather(*[person.play(until) for person in people])
-    found: dict[str, Waits] = {}
-    for name in WAITS:
-        waited = sorted(second for person in people for second in person.seconds[name])
-        if waited:
-            found[name] = Waits(len(waited), median(waited), waited[min(len(waited) - 1, int(0.99 * len(waited)))])
-    return Load(game, tables, found)
+    waited = {name: [second for person in people for second in person.seconds[name]] for name in WAITS}
+    return Load(game, tables, {name: waits_of(seconds) for name, seconds in waited.items() if seconds})
 
 
-def table(starts: list[float], loads: list[Load], given: argparse.Namespace) -> Table:
+def table(waiting: Waiting) -> Table:
     drawn = Table(
-        title=f"Ecumene {ecumene.__version__} {'compiled' if ecumene.COMPILED else 'pure'}, "
-        f"Python {platform.python_version()}: first page {median(starts):.2f} s after start "
-        f"[{min(starts):.2f} – {max(starts):.2f}]",
-        caption=f"bots: {given.level}; at many tables people think for about {given.think:g} s, at a single one not",
+        title=f"Ecumene {waiting.version} {waiting.build}, {waiting.machine['python']}: "
+        f"first page {first_page_told(waiting)}",
+        caption=conditions(waiting),
         title_justify="left",
     )
-    for column in ("milliseconds", "tables", "choose p50", "p99", "confirm p50", "p99", "refresh p50", "p99", "clicks"):
-        drawn.add_column(column, justify="left" if column == "milliseconds" else "right")
-    for load in loads:
-        cells: list[str] = []
-        for name in WAITS:
-            waits = load.waits.get(name)
-            cells += [f"{waits.p50 * 1000:,.0f}", f"{waits.p99 * 1000:,.0f}"] if waits is not None else ["–", "–"]
-        clicks = sum(waits.clicks for name, waits in load.waits.items() if name != "refresh")
-        drawn.add_row(load.game, str(load.tables), *cells, str(clicks))
+    for head in heads():
+        drawn.add_column(head, justify="left" if head == heads()[0] else "right", no_wrap=True)
+    for row in rows(waiting):
+        drawn.add_row(*row)
     return drawn
-
-
-def as_json(starts: list[float], loads: list[Load], given: argparse.Namespace) -> str:
-    data = {
-        "version": ecumene.__version__,
-        "compiled": ecumene.COMPILED,
-        "python": platform.python_version(),
-        "machine": platform.machine(),
-        "first_page": starts,
-        "level": given.level,
-        "think": given.think,
-        "loads": [
-            {**load._asdict(), "waits": {name: waits._asdict() for name, waits in load.waits.items()}} for load in loads
-        ],
-    }
-    return json.dumps(data, indent=2) + "\n"
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -253,27 +213,31 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--tables", type=int, default=50, help="tables at once, after a single one (50)")
     parser.add_argument("--think", type=float, default=8.0, help="seconds a person thinks at one of many tables (8)")
     parser.add_argument("--level", choices=list(levels()), default=first_level(), help="bots at all tables")
-    parser.add_argument("--out", default=None, metavar="FILE", help="also write the figures as JSON")
+    parser.add_argument("--out", default=str(FILE), metavar="FILE", help="where the figures are kept, as JSON")
     given = parser.parse_args(arguments)
     if given.starts < 1 or given.seconds <= 0 or given.tables < 1 or given.think < 0:
         parser.error("starts, seconds and tables must be positive")
-    console = Console()
+    # Wide enough for the whole table, whatever it is written to.
+    console = Console(width=max(110, Console().width))
     loads: list[Load] = []
-    with tempfile.TemporaryDirectory() as folder:
+    about = machine()
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as made:
+        folder = Path(made)
         with console.status("starts …"):
-            starts = measure_starts(f"sqlite:///{folder}/tables.db", given.starts)
+            starts = measure_starts(folder, given.starts)
         for number, think in ((1, 0.0), (given.tables, given.think)):
             for game in ecumene.games():
                 # A server of its own for each, so that no table goes on beside those that are measured.
-                with (
-                    console.status(f"{game}, {number} …"),
-                    serving(f"sqlite:///{folder}/{game}-{number}.db") as address,
-                ):
+                with console.status(f"{game}, {number} …"), serving(folder, f"{game}-{number}") as address:
                     first_page(address)
                     loads.append(asyncio.run(measure_load(address, game, number, given.level, think, given.seconds)))
-    console.print(table(starts, loads, given))
-    if given.out is not None:
-        Path(given.out).write_text(as_json(starts, loads, given), encoding="utf-8")
+    today = datetime.now(UTC).date().isoformat()
+    build = "compiled" if ecumene.COMPILED else "pure"
+    waiting = Waiting(
+        today, ecumene.__version__, build, about, given.level, given.think, given.seconds, starts, loads
+    )  # fmt: skip
+    console.print(table(waiting))
+    write(waiting, Path(given.out))
 
 
 if __name__ == "__main__":

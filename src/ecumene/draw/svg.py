@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from functools import lru_cache
 from html import escape
-from typing import Final
 
 Attribute = str | int | float | None
-#: Signs that must not stand in markup as they are; few texts have one.
-_SIGNS: Final = re.compile("[&<>\"']")
 
 
 def number(value: float) -> str:
@@ -17,26 +12,19 @@ def number(value: float) -> str:
     return f"{value:.1f}".removesuffix(".0")
 
 
-@lru_cache(256)
-def _name(name: str) -> str:
-    return "class" if name == "cls" else name.replace("_", "-")
-
-
 def attributes(values: dict[str, Attribute]) -> str:
     """`cls` is the class, `_` stands for `-`, None and empty classes are left out."""
-    out = ""
+    parts: list[str] = []
     for name, value in values.items():
-        if value is None:
+        if value is None or (name == "cls" and value == ""):
             continue
+        name = "class" if name == "cls" else name.replace("_", "-")
         if isinstance(value, str):
-            if name == "cls" and not value:
-                continue
-            if _SIGNS.search(value) is not None:
-                value = escape(value)
+            value = escape(value)
         elif isinstance(value, float):
             value = number(value)
-        out += f' {_name(name)}="{value}"'
-    return out
+        parts.append(f' {name}="{value}"')
+    return "".join(parts)
 
 
 def node(name: str, *inside: str, **values: Attribute) -> str:
