@@ -238,6 +238,12 @@ class Scene:
         return step is not None and step.together
 
     @property
+    def is_round(self) -> bool:
+        """Others choose at the same time, and the reader waits for them."""
+        steps = [self.view.step(seat) for seat in self.view.to_move]
+        return not self.my_turn and not self.is_past and any(step is not None and step.together for step in steps)
+
+    @property
     def open_links(self) -> list[SeatRow]:
         """Links of seats that nobody holds yet; whoever sits at the table may send them."""
         if self.seat < 0:

@@ -43,6 +43,7 @@ page-agree = Agree
 page-refuse = Refuse
 page-ask-drop = Do not ask any more
 page-kinds = What you can do
+page-chosen = { $count } of { $all } have chosen
 page-undo = Undo
 page-why-not = not possible now: why?
 page-undo-ask = Ask to undo

@@ -44,6 +44,7 @@ page-agree = Zgadzam się
 page-refuse = Nie zgadzam się
 page-ask-drop = Wycofaj prośbę
 page-kinds = Co możesz zrobić
+page-chosen = Wybór gotowy: { $count } z { $all }
 page-undo = Cofnij
 page-why-not = teraz niemożliwe: dlaczego?
 page-undo-ask = Poproś o cofnięcie
