@@ -158,7 +158,7 @@ class Guest:
         return self.until("s.move || s.ways")
 
     def choose_chip(self, place: int) -> None:
-        self.point(self.page.locator("#owed .chips button.chip").nth(place))
+        self.point(self.page.locator("#owed .chips button.chip:not(.no)").nth(place))
 
     def confirm(self) -> dict[str, Any]:
         """Play what is previewed; returns when the table has moved on."""
@@ -177,7 +177,7 @@ class Guest:
         if lit:
             state = self.choose(rng.choice(wanted or [thing for thing, _ in lit]))
         else:
-            self.choose_chip(rng.randrange(self.page.locator("#owed .chips button.chip").count()))
+            self.choose_chip(rng.randrange(self.page.locator("#owed .chips button.chip:not(.no)").count()))
             state = self.until("s.move || s.ways")
         if state["ways"]:
             self.point(self.page.locator("#preview .way").nth(rng.randrange(state["ways"])))
@@ -215,7 +215,7 @@ class Guest:
                 self.press(ways_round.pop())
             self.press("Enter")
         else:
-            chips = self.page.locator("#owed .chips button.chip").count()
+            chips = self.page.locator("#owed .chips button.chip:not(.no)").count()
             self.press(str(rng.randint(1, min(9, chips))))
         state = self.until("s.move || s.ways")
         if state["ways"]:

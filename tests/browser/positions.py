@@ -8,7 +8,7 @@ from typing import NamedTuple
 import ecumene
 from ecumene.core.game import Game
 from ecumene.core.move import Move
-from ecumene.table.advice import WhyNot, kind_of, why_not
+from ecumene.table.advice import WhyNot, grey, kind_of, why_not, why_not_kind
 from ecumene.table.parts import parts_of
 
 #: Two people at one device.
@@ -31,6 +31,29 @@ class Mendable(NamedTuple):
     game: Game
     thing: str
     why: WhyNot
+
+
+class Wanting(NamedTuple):
+    """A kind of moves that belongs to the turn and is not possible now."""
+
+    game: Game
+    kind: str
+    why: WhyNot
+
+
+def wanting() -> Wanting:
+    """A turn of Terra Nova in which some action is out of reach."""
+    parts = parts_of(ecumene.box("terra-nova").package)
+    game = ecumene.new("terra-nova", seats=2, seed=1, options={"factions": "random"})
+    rng = random.Random(1)
+    while not game.is_over:
+        seat = game.to_move[0]
+        for kind in grey(game.view(seat), seat, parts):
+            reasons = why_not_kind(game, seat, kind, parts)
+            if reasons:
+                return Wanting(game, kind, reasons[0])
+        game.play(seat, rng.choice(game.moves(seat)))
+    raise AssertionError("no such position in this game")
 
 
 def mendable() -> Mendable:

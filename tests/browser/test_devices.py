@@ -51,6 +51,36 @@ def test_turns_on_a_phone(guests: Guests, game: str, seats: list[str], least: in
     assert len(guest.site.moves_of(guest.table, 0)) == 6
 
 
+def test_mini_map_on_a_phone(guests: Guests) -> None:
+    """It says which part of the board is seen; pressed, it shows the whole."""
+    guest = guests(390, 844, has_touch=True, is_mobile=True)
+    guest.open(TERRA, ["me", "random"], seed=7)
+    guest.until_asked()
+    page = guest.page
+    button, scroller, here = (page.locator(name) for name in ("button.fit", ".chart .scroller", ".fit .here"))
+    hidden = "one => one.scrollWidth - one.clientWidth"
+    expect(button).to_be_visible()
+    assert scroller.evaluate(hidden) > 100
+    scroller.evaluate("one => one.scrollTo({ left: 0, behavior: 'instant' })")
+    expect(here).to_have_attribute("x", "0")
+    scroller.evaluate("one => one.scrollTo({ left: 120, behavior: 'instant' })")
+    expect(here).not_to_have_attribute("x", "0")
+    wide, whole = here.evaluate("one => [one.getBBox().width, one.ownerSVGElement.viewBox.baseVal.width]")
+    assert 0.3 * whole < wide < 0.95 * whole
+    button.tap()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    assert scroller.evaluate(hidden) <= 1
+    # A choice does not bring the large map back; the button does.
+    guest.choose(guest.targets()[0][0])
+    guest.point(page.locator("#back"))
+    guest.until("!s.move && !s.ways")
+    expect(button).to_have_attribute("aria-pressed", "true")
+    button.tap()
+    expect(button).to_have_attribute("aria-pressed", "false")
+    assert scroller.evaluate(hidden) > 100
+    guest.width_is_kept()
+
+
 def test_language_and_theme_in_the_middle_of_a_game(guests: Guests) -> None:
     guest = guests()
     guest.open(TERRA, ["me", "random"], seed=5)

@@ -46,6 +46,8 @@ def test_escape_goes_back_one_choice_at_a_time(guests: Guests) -> None:
     expect(guest.page.locator("#owed .chip").first).to_have_attribute("aria-pressed", "true")
     guest.press("ArrowRight", "Enter")
     assert guest.until("s.move || s.ways")
+    # What was chosen is drawn anew and keeps the focus.
+    expect(guest.page.locator("#table [data-move]:focus")).to_have_count(1)
     guest.press("Escape")
     guest.until("!s.move && !s.ways")
     expect(guest.page.locator("#owed .chip").first).to_have_attribute("aria-pressed", "true")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 import ecumene
 from ecumene.table.parts import ledger
 from tests.browser.conftest import Guests
-from tests.browser.positions import PEOPLE, mendable, played
+from tests.browser.positions import PEOPLE, mendable, played, wanting
 
 TERRA = "terra-nova"
 
@@ -41,6 +41,35 @@ def test_why_not_and_what_would_help(guests: Guests, tmp_path: Path) -> None:
     assert str(position.why.move) in [
         move for thing, moves in guest.targets() if thing == position.thing for move in moves
     ]
+
+
+def test_grey_kind_of_moves_says_why(guests: Guests, tmp_path: Path) -> None:
+    """By mouse and by keys; from the chip the next stop is the answer, and Escape leads back."""
+    position = wanting()
+    guest = guests()
+    guest.load(position.game, PEOPLE, tmp_path)
+    guest.until_asked()
+    page = guest.page
+    chip = page.locator(f"#owed [data-why='{position.kind}']")
+    about = page.locator("#about.no")
+    rule = position.why.refusal.rule
+    chip.click()
+    expect(about.locator(".why")).not_to_be_empty()
+    expect(about.locator("a.rule")).to_have_text(rule)
+    guest.shoot("why-not-kind", whole=False)
+    guest.press("Escape")
+    expect(page.locator("#about")).to_be_hidden()
+    chip.focus()
+    guest.press("Enter")
+    expect(about).to_be_visible()
+    guest.press("Tab")
+    expect(about.locator("a.rule")).to_be_focused()
+    guest.press("Escape")
+    expect(chip).to_be_focused()
+    expect(page.locator("#about")).to_be_hidden()
+    # The name of the chip says aloud that it is not possible.
+    expect(page.get_by_role("button", name="not possible now").first).to_be_visible()
+    assert guest.site.live(guest.table).game.digest() == position.game.digest()
 
 
 def test_refusals_of_a_card(guests: Guests) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest
 from tests.browser.site import Site
+from tests.browser.test_together import sit_by_link
 
 TERRA = "terra-nova"
 
@@ -56,6 +57,32 @@ def test_connection_lost_in_the_middle_of_a_move(guest: Guest) -> None:
     assert guest.site.moves_of(guest.table, 0) == [move]
     guest.until_asked()
     guest.play(random.Random(2))
+
+
+def test_what_was_played_while_the_connection_was_lost(guests: Guests) -> None:
+    ola, jan = guests(), guests()
+    ola.open(TERRA, ["me", "link"], seed=9)
+    sit_by_link(ola, jan, "Jan")
+    # Whose turn it is plays; the other one is cut off meanwhile.
+    away, active = (jan, ola) if ola.state()["mine"] else (ola, jan)
+    active.until("s.mine")
+    away.until("!s.mine")
+    away.may_be_lost = True
+    away.context.set_offline(True)
+    expect(away.page.locator("#offline")).to_be_visible()
+    away.page.click("#offline .try")
+    expect(away.page.locator("#offline")).to_be_visible()
+    active.play(random.Random(1))
+    away.context.set_offline(False)
+    expect(away.page.locator("#offline")).to_be_hidden()
+    played = active.site.live(active.table).chapters
+    expect(away.page.locator("#owed .good-note")).to_contain_text(f"{len(played)} move")
+    expect(away.page.locator("ol.log .dot")).to_have_count(len(played))
+    # It stays until the reader does something.
+    away.until_asked()
+    expect(away.page.locator("#owed .good-note")).to_be_visible()
+    preview(away)
+    expect(away.page.locator("#owed .good-note")).to_have_count(0)
 
 
 def test_answer_lost_after_the_move_was_played(guest: Guest) -> None:

@@ -8,7 +8,7 @@ import ecumene
 from ecumene.core.chance import Chance
 from ecumene.core.game import Game
 from ecumene.core.ledger import Ledger
-from ecumene.table.advice import MOST, WhyNot, kind_of, preview, remedy, why_not
+from ecumene.table.advice import MOST, WhyNot, grey, kind_of, preview, remedy, why_not, why_not_kind
 from ecumene.table.parts import parts_of
 from tests.strategies import Stroller, stroll
 
@@ -146,6 +146,31 @@ def test_a_verb_narrows_the_question() -> None:
     assert len(kinds) > 1
     for kind in kinds:
         assert {kind_of(why.move) for _, why in reasons(table, seat, kind)} <= {kind}
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_every_grey_kind_cites_a_rule(game: str, seats: int, options: dict[str, object]) -> None:
+    """A kind of moves is either possible or says why not; never both, never neither."""
+    books = [Ledger.load(ecumene.box(game).package, language) for language in ("en", "pl")]
+    table = new(game, seats, options)
+    parts = parts_of(table.box.package)
+    stroller = Stroller(Chance.stream(5, "grey"), False)
+    told = 0
+    while not table.is_over:
+        seat = table.to_move[0]
+        view = table.view(seat)
+        greys = grey(view, seat, parts)
+        possible = {kind_of(move) for move in table.moves(seat)}
+        for kind in parts.kinds(view, seat):
+            found = why_not_kind(table, seat, kind, parts)
+            assert bool(found) == (kind in greys) == (kind not in possible), (kind, table.ply)
+            for why in found:
+                assert kind_of(why.move) == kind
+                assert table.check(seat, why.move) == why.refusal
+                assert all(why.refusal.rule in book.rules for book in books)
+                told += 1
+        table.play(*stroller.choose(table))
+    assert told > 5
 
 
 def test_a_remedy_makes_the_move_legal() -> None:

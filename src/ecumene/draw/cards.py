@@ -59,20 +59,35 @@ def fitted(
 
 
 def fitted_rows(rows: list[list[str]], x: float, y: float, size: float, room: float, tall: float) -> str:
-    """Lines below each other around y, in one line where that is not smaller."""
-    joined: list[str] = []
-    for row in rows:
-        joined += row
+    """Lines below each other around y: as they are, all in one, or broken anew, whichever can be larger."""
+    joined = [part for row in rows for part in row]
     if not joined:
         return ""
-    lone = min(size, size * room / line_width(joined, size))
-    apart = min([size, tall / len(rows) / 1.3, *[size * room / line_width(row, size) for row in rows]])
-    if len(rows) == 1 or lone >= apart:
-        return fitted(joined, x, y, size, room)
-    step = tall / len(rows)
+    ways = [[joined], rows, *[broken(joined, count) for count in range(2, min(3, len(joined)) + 1)]]
+    large = [size_in(way, size, room, tall) for way in ways]
+    best = large.index(max(large))
+    lines = ways[best]
+    step = min(tall / len(lines), large[best] * 1.5)
     return "".join(
-        fitted(row, x, y + step * (place - (len(rows) - 1) / 2), apart, room) for place, row in enumerate(rows)
+        fitted(row, x, y + step * (place - (len(lines) - 1) / 2), large[best], room) for place, row in enumerate(lines)
     )
+
+
+def size_in(rows: list[list[str]], size: float, room: float, tall: float) -> float:
+    """The size at which all lines fit, at most the one wished for."""
+    high = tall / len(rows) / 1.3 if len(rows) > 1 else size
+    return min([size, high, *[size * room / line_width(row, size) for row in rows]])
+
+
+def broken(parts: list[str], count: int) -> list[list[str]]:
+    """The parts in at most so many lines, about equally wide."""
+    share = line_width(parts, 10.0) / count
+    rows: list[list[str]] = [[]]
+    for part in parts:
+        if rows[-1] and len(rows) < count and line_width([*rows[-1], part], 10.0) > share * 1.1:
+            rows.append([])
+        rows[-1].append(part)
+    return rows
 
 
 def cost_pill(parts: list[str], right: float, y: float, size: float, room: float) -> str:

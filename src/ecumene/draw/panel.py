@@ -60,6 +60,8 @@ class Panel(NamedTuple):
     key: str
     title: str
     svg: str
+    width: float
+    height: float
 
 
 def panel(area: str, key: str, title: str, body: str, width: float, height: float) -> Panel:
@@ -69,4 +71,4 @@ def panel(area: str, key: str, title: str, body: str, width: float, height: floa
         f'<svg xmlns="http://www.w3.org/2000/svg" id="panel-{escape(key)}" class="{DRESS}" viewBox="0 0 {wide} {tall}"'
         f' width="{wide}" height="{tall}" role="group" aria-label="{escape(title)}">{body}</svg>'
     )
-    return Panel(area, key, title, svg)
+    return Panel(area, key, title, svg, width, height)

@@ -63,8 +63,7 @@ def trace_dot(number: int, x: float, y: float, radius: float = 8.5) -> str:
     )
 
 
-def trace_dots(numbers: list[int], x: float, y: float, radius: float = 8.5) -> str:
-    """The dots of several moves on the same thing, side by side to the left of x."""
-    return "".join(
-        trace_dot(number, x - place * radius * 1.7, y, radius) for place, number in enumerate(sorted(numbers)[::-1])
-    )
+def trace_dots(numbers: list[int], x: float, y: float, radius: float = 8.5, most: int = 3) -> str:
+    """The dots of several moves on the same thing, side by side to the left of x: the latest; all are in the log."""
+    latest = sorted(numbers)[-most:][::-1]
+    return "".join(trace_dot(number, x - place * radius * 2.15, y, radius) for place, number in enumerate(latest))

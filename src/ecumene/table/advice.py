@@ -101,9 +101,47 @@ def why_not(game: Game, seat: int, thing: str, kind: str, parts: Parts) -> list[
             found[verb, refusal.rule] = WhyNot(move, refusal, remedy(world, seat, move))
     # A move of another time says little, unless there is nothing better to say; then once is enough.
     telling = [why for why in found.values() if why.refusal.reason != NOT_NOW] or list(found.values())[:1]
+    # What a kind of moves usually wants for tells more than that this is no place for it.
+    wants = parts.kinds(view, seat)
+    near = [why for why in telling if why.refusal.reason in wants.get(kind_of(why.move), ())]
+    # What names nothing is true everywhere.
+    telling = near or [why for why in telling if why.refusal.needs] or telling
+    # Several kinds may fail for the very same cause.
+    different: dict[Refusal, WhyNot] = {}
+    for why in telling:
+        different.setdefault(why.refusal, why)
     # What could be mended is the nearest to being legal; then what fails for want of something.
-    ranked = sorted(telling, key=lambda why: (why.first is None, not why.refusal.needs))
+    ranked = sorted(different.values(), key=lambda why: (why.first is None, not why.refusal.needs))
     return ranked[:MOST]
+
+
+def grey(view: Game, seat: int, parts: Parts) -> list[str]:
+    """Kinds of moves that belong to the seat's question and are not possible now."""
+    legal = {kind_of(move) for move in view.moves(seat)}
+    return [kind for kind in parts.kinds(view, seat) if kind not in legal]
+
+
+def why_not_kind(game: Game, seat: int, kind: str, parts: Parts) -> list[WhyNot]:
+    """What comes nearest to being a legal move of this kind, and what it wants for."""
+    view = game.view(seat)
+    wants = parts.kinds(view, seat).get(kind, ())
+    best: tuple[tuple[int, int], Move, Refusal] | None = None
+    for move in view.every_move() if kind in grey(view, seat, parts) else []:
+        refusal = view.check(seat, move) if kind_of(move) == kind else None
+        if refusal is None or refusal.reason not in wants:
+            continue
+        rank = wants.index(refusal.reason), _short(refusal)
+        if best is None or rank < best[0]:
+            best = rank, move, refusal
+    if best is None:
+        return []
+    return [WhyNot(best[1], best[2], remedy(imagine(game, seat, 0), seat, best[1]))]
+
+
+def _short(refusal: Refusal) -> int:
+    """By how much a price is missed."""
+    need, have = refusal.needs.get("need", 0), refusal.needs.get("have", 0)
+    return need - have if isinstance(need, int) and isinstance(have, int) else 0
 
 
 def remedy(world: Game, seat: int, wanted: Move) -> Move | None:

@@ -13,14 +13,15 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from ecumene.core.refusal import BadInput, IllegalMove
-from ecumene.table.advice import why_not
+from ecumene.table.advice import why_not, why_not_kind
 from ecumene.table.course import Stale
 from ecumene.table.live import Live
 from ecumene.table.messages import About, Deed, Query, Sitting, read
 from ecumene.table.parts import ledger, parts_of, words_of
-from ecumene.table.scene import SPECTATOR, Scene
+from ecumene.table.scene import SPECTATOR, Scene, named
 from ecumene.table.store import Person
 from ecumene.table.web import course_of, dressed, is_narrow, page, reader, redirect, settled
+from ecumene.text import Explained
 
 #: Seconds between two signs of life on a quiet stream.
 BEAT = 15.0
@@ -152,7 +153,8 @@ def _act(request: Request, form: dict[str, object]) -> Response:
     if not request.headers.get("hx-request"):
         back = deed.back if deed.back == f"/t/{id}/text" else f"/t/{id}"
         return redirect(request, f"{back}?said={said}" if said else back)
-    return shown(request, live, person, "main.html", Query(narrow=is_narrow(request), said=said), note)
+    since = deed.since if isinstance(deed, Deed) else None
+    return shown(request, live, person, "main.html", Query(narrow=is_narrow(request), said=said, since=since), note)
 
 
 def about(request: Request) -> Response:
@@ -168,8 +170,11 @@ def about(request: Request) -> Response:
         view = live.game.view(seat if seat >= 0 else None)
         explained = parts.explain(view, asked.thing, words) if asked.thing else None
         reasons = []
-        if asked.why and seat in view.to_move:
+        if asked.why and seat in view.to_move and asked.thing:
             reasons = why_not(live.game, seat, asked.thing, asked.kind, parts)
+        elif asked.why and seat in view.to_move and asked.kind:
+            reasons = why_not_kind(live.game, seat, asked.kind, parts)
+            explained = Explained(named(words, asked.kind), [], [])
         book = ledger(live.box.package, person.language)
         return page(
             request, "about.html", person, words=words, live=live, explained=explained, reasons=reasons,

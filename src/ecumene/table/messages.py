@@ -26,6 +26,9 @@ class Query(msgspec.Struct, frozen=True):
     narrow: bool = False
     #: Why what was chosen is not shown or was not played; it stays until the reader does something.
     said: Literal["stale", "dropped", ""] = ""
+    #: The position that was seen before the connection was lost; then how many moves of others came after it.
+    since: Count | None = None
+    back: Count | None = None
 
 
 class About(msgspec.Struct, frozen=True):
@@ -53,6 +56,8 @@ class Deed(msgspec.Struct, frozen=True):
     ply: int = -1
     agree: Literal["yes", "no", ""] = ""
     back: Word = ""
+    #: The position that was seen before the connection was lost.
+    since: Count | None = None
 
 
 class Thinking(msgspec.Struct, frozen=True):

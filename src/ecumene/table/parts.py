@@ -38,6 +38,10 @@ class Parts:
     def owed(self, view: Game, seat: int, words: Words) -> tuple[str, str]:
         return cast("tuple[str, str]", self._explain.owed(view, seat, words))
 
+    def kinds(self, view: Game, seat: int) -> dict[str, tuple[str, ...]]:
+        """Kinds of moves that belong to what the seat is asked, each with the reasons that may stand against it."""
+        return cast("dict[str, tuple[str, ...]]", self._explain.kinds(view, seat))
+
     def progress(self, view: Game, words: Words) -> str:
         return str(self._explain.progress(view, words))
 

@@ -11,14 +11,17 @@ from ecumene.core.game import Game
 from ecumene.core.move import Move
 from ecumene.draw.panel import BOARD, MINE, SEAT, SUPPLY, Panel, Sight, Trace
 from ecumene.draw.sprite import symbols
-from ecumene.table.advice import Preview, kind_of, preview
+from ecumene.table.advice import Preview, grey, kind_of, preview
 from ecumene.table.live import ASK, Live
 from ecumene.table.messages import Query
 from ecumene.table.moments import Told, moments_told, parts_told, story
 from ecumene.table.parts import parts_of, words_of
 from ecumene.table.plot import plot_points
 from ecumene.table.store import Person, SeatRow
+from ecumene.text import Words
 
+#: A board wider than that is looked at in parts on a phone.
+PHONE: Final = 400
 #: Lines of the log sent with every view; the rest on request.
 LOG: Final = 40
 SPECTATOR: Final = -1
@@ -62,6 +65,12 @@ class Seat(NamedTuple):
     place: int
 
 
+def named(words: Words, kind: str) -> str:
+    """A kind of moves, as a label."""
+    label = words.kind(kind)
+    return label[:1].upper() + label[1:]
+
+
 class Scene:
     """Everything a template needs."""
 
@@ -95,7 +104,12 @@ class Scene:
         self.progress = self.parts.progress(self.view, self.words)
         #: Why what was chosen is not shown or was not played.
         self.said = "dropped" if dropped else query.said
+        #: How many moves of others were played while the reader was cut off; None if nothing was lost.
+        self.back = query.back if query.since is None else self._played_since(query.since)
         self._choose(Query(narrow=query.narrow) if dropped else query)
+
+    def _played_since(self, ply: int) -> int:
+        return sum(1 for chapter in self.live.chapters[ply:] if chapter.seat != self.seat)
 
     # What is chosen
 
@@ -144,17 +158,25 @@ class Scene:
         for move in self.moves:
             kinds.setdefault(kind_of(move), []).append(move)
         words = [kind for kind, moves in kinds.items() if not self.parts.things(self.view, self.seat, moves[0])]
-        if len(kinds) == 1 and not words:
+        if len(kinds) == 1 and not words and not self.grey:
             return []
         chips: list[Chip] = []
         for kind, moves in kinds.items():
-            label = self.words.kind(kind)
+            label = named(self.words, kind)
             alone = str(moves[0]) if len(moves) == 1 and kind in words else ""
             if alone:
                 label = self.label(moves[0])
+                label = label[:1].upper() + label[1:]
             on = kind == self.kind or (self.move is not None and kind_of(self.move) == kind)
-            chips.append(Chip(kind, label[:1].upper() + label[1:], len(moves), on, alone))
+            chips.append(Chip(kind, label, len(moves), on, alone))
         return chips
+
+    @cached_property
+    def grey(self) -> list[tuple[str, str]]:
+        """Kinds of moves that are not possible now and say why, with their names."""
+        if not self.my_turn:
+            return []
+        return [(kind, named(self.words, kind)) for kind in grey(self.view, self.seat, self.parts)]
 
     # Addresses: what is chosen travels in them
 
@@ -168,7 +190,7 @@ class Scene:
         """This very view, once more."""
         ply = self.ply if self.is_past else None
         move = str(self.move) if self.move is not None else ""
-        return self._address(kind=self.kind, at=self.at, move=move, ply=ply, said=self.said)
+        return self._address(kind=self.kind, at=self.at, move=move, ply=ply, said=self.said, back=self.back)
 
     def to_kind(self, chip: Chip) -> str:
         """Choose a kind of moves, or let go of it."""
@@ -188,10 +210,17 @@ class Scene:
             return self._address(kind=self.kind)
         return self._address(kind=self.kind if self.at else "")
 
-    def _address(self, kind: str = "", at: str = "", move: str = "", ply: int | None = None, said: str = "") -> str:
-        chosen = {"kind": kind, "at": at, "move": move, "said": said}
-        parts = {**chosen, "asked": self.asked, "ply": "" if ply is None else str(ply)}
-        return urlencode({name: value for name, value in parts.items() if value})
+    def _address(
+        self,
+        kind: str = "",
+        at: str = "",
+        move: str = "",
+        ply: int | None = None,
+        said: str = "",
+        back: int | None = None,
+    ) -> str:
+        chosen = {"kind": kind, "at": at, "move": move, "said": said, "asked": self.asked, "ply": ply, "back": back}
+        return urlencode({name: value for name, value in chosen.items() if value not in ("", None)})
 
     # Who
 
@@ -206,6 +235,12 @@ class Scene:
         """The question is one that others answer at the same time."""
         step = self.view.step(self.seat)
         return step is not None and step.together
+
+    @property
+    def is_round(self) -> bool:
+        """Others choose at the same time, and the reader waits for them."""
+        steps = [self.view.step(seat) for seat in self.view.to_move]
+        return not self.my_turn and not self.is_past and any(step is not None and step.together for step in steps)
 
     @property
     def open_links(self) -> list[SeatRow]:
@@ -233,6 +268,10 @@ class Scene:
     def middle(self) -> list[Panel]:
         """The board and what is mine; on a phone a game may put its hand first."""
         return [drawn for drawn in self.panels if drawn.area in (BOARD, MINE)]
+
+    def is_wide(self, drawn: Panel) -> bool:
+        """Does a phone show only a part of it at a time?"""
+        return self.query.narrow and drawn.area == BOARD and drawn.width > PHONE
 
     @cached_property
     def traces(self) -> list[Trace]:

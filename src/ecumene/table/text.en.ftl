@@ -25,6 +25,12 @@ page-shared = Link copied
 page-lost = Connection lost. Trying again.
 page-lost-safe = Every move you see is saved.
 page-lost-kept = Your move is not sent yet. It is kept here and goes out when the connection is back.
+page-lost-try = Try now
+page-returned = { $count ->
+    [0] Back. Nothing was played meanwhile.
+    [one] Back. { $count } move was played meanwhile.
+   *[other] Back. { $count } moves were played meanwhile.
+}
 page-past = Move { $ply } of { $last }, as you knew it then
 page-past-help = You look back. Nothing can be played here.
 page-whole = Whole map
@@ -37,7 +43,9 @@ page-agree = Agree
 page-refuse = Refuse
 page-ask-drop = Do not ask any more
 page-kinds = What you can do
+page-chosen = { $count } of { $all } have chosen
 page-undo = Undo
+page-why-not = not possible now: why?
 page-undo-ask = Ask to undo
 page-links = Seats still free: send these links
 page-log = Log

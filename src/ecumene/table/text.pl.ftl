@@ -25,6 +25,13 @@ page-shared = Link skopiowany
 page-lost = Brak połączenia. Próbujemy ponownie.
 page-lost-safe = Każdy ruch, który widzisz, jest zapisany.
 page-lost-kept = Twój ruch nie został jeszcze wysłany. Czeka tutaj i wyjdzie, gdy wróci połączenie.
+page-lost-try = Spróbuj teraz
+page-returned = { $count ->
+    [0] Znów połączono. W tym czasie nic nie zagrano.
+    [one] Znów połączono. W tym czasie zagrano { $count } ruch.
+    [few] Znów połączono. W tym czasie zagrano { $count } ruchy.
+   *[many] Znów połączono. W tym czasie zagrano { $count } ruchów.
+}
 page-past = Ruch { $ply } z { $last }: tyle było ci wtedy wiadomo
 page-past-help = Oglądasz przeszłość. Tu nie można grać.
 page-whole = Cała plansza
@@ -37,7 +44,9 @@ page-agree = Zgadzam się
 page-refuse = Nie zgadzam się
 page-ask-drop = Wycofaj prośbę
 page-kinds = Co możesz zrobić
+page-chosen = Wybór gotowy: { $count } z { $all }
 page-undo = Cofnij
+page-why-not = teraz niemożliwe: dlaczego?
 page-undo-ask = Poproś o cofnięcie
 page-links = Wolne miejsca: wyślij te linki
 page-log = Dziennik

@@ -21,7 +21,7 @@ from ecumene.games.seven_wonders.vocabulary import COLOURS, SYMBOLS
 from ecumene.games.seven_wonders.words import card_cost, card_text, production_text, stage_text, start_text
 from ecumene.text import Explained, Words
 
-__all__ = ["badge", "explain", "label", "owed", "progress", "stock"]
+__all__ = ["badge", "explain", "kinds", "label", "owed", "progress", "stock"]
 
 PACKAGE: Final = "ecumene.games.seven_wonders"
 ROMAN: Final = ("0", "I", "II", "III", "IV", "V")
@@ -41,6 +41,11 @@ FAMILY_RULES: Final = {
     "white": ["SW-378", "SW-381"],
 }
 MOST_RULES: Final = 6
+#: What can be done with a card of the hand, and what each may want for, the nearest to being possible first.
+USES: Final[dict[str, tuple[str, ...]]] = {
+    "build": ("coins", "resources", "same-name"),
+    "stage": ("coins", "resources", "nothing-to-copy", "partner-has-it", "wonder-complete"),
+}
 
 
 # What the page says
@@ -116,6 +121,12 @@ def holdings(game: SevenWonders, seat: int) -> list[tuple[str, int]]:
     if seat < game.seats and city.board >= 0:
         found.append(("points", game.scores()[seat].total))
     return found
+
+
+def kinds(game: Game, seat: int) -> dict[str, tuple[str, ...]]:
+    """The kinds of moves that belong to what the seat is asked, possible now or not, and their usual wants."""
+    step = game.step(seat)
+    return USES if step is not None and step.name == "pick" else {}
 
 
 # What a thing is

@@ -36,6 +36,16 @@ COLOURS: Final = ("blue", "green", "red", "yellow", "black")
 #: By what a power action gives, and by the deed that a round tile rewards.
 POWER_RULES: Final = ("TN-183", "TN-183", "TN-182", "TN-184", "TN-185")
 DEED_RULES: Final = ("TN-281", "TN-282", "TN-283", "TN-284", "TN-285", "TN-286")
+#: The actions of a turn, and what each of them may want for, the nearest to being possible first.
+ACTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "build": ("coins", "no-house", "not-home", "out-of-reach"),
+    "transform": ("coins", "no-house", "out-of-reach", "already-home"),
+    "upgrade": ("coins", "no-factory", "palace-built", "not-a-house", "not-a-factory"),
+    "sail": ("coins", "track-end"),
+    "bridge": ("coins", "no-bridge", "bridge-end", "site-taken"),
+    "power": ("power", "no-target", "action-used"),
+    "special": ("no-target", "action-used", "no-special"),
+}
 
 
 # How the game stands
@@ -97,6 +107,12 @@ def stock(game: Game, seat: int) -> list[tuple[str, int]]:
         ("coin-income", coins),
         ("power-income", power),
     ]
+
+
+def kinds(game: Game, seat: int) -> dict[str, tuple[str, ...]]:
+    """The kinds of moves that belong to what the seat is asked, possible now or not, and their usual wants."""
+    step = game.step(seat)
+    return ACTIONS if step is not None and step.name == "take-turn" else {}
 
 
 # What a thing is

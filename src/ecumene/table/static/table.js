@@ -41,8 +41,10 @@ let waiting;
 /** @param {HTMLElement} thing @param {boolean} why */
 async function explain(thing, why) {
   const box = find("about");
-  if (!box || !thing.dataset.thing) return;
-  const path = address({ thing: thing.dataset.thing, ...(why ? { why: "1" } : {}) }, "about");
+  /** @type {Record<string, string>} */
+  const about = thing.dataset.why ? { kind: thing.dataset.why } : { thing: thing.dataset.thing ?? "" };
+  if (!box) return;
+  const path = address({ ...about, ...(why ? { why: "1" } : {}) }, "about");
   clearTimeout(waiting);
   const mine = (questions += 1);
   // What was asked for by a click does not go away with the mouse.
@@ -87,14 +89,14 @@ document.addEventListener("pointerout", (event) => {
   if (event.pointerType === "mouse" && within(event.target, "[data-thing]") && !find("about")?.classList.contains("no")) hush();
 });
 document.addEventListener("focusin", (event) => {
-  if (event.target instanceof Element && event.target.matches(":focus-visible")) hover(event, 300);
+  if (!returning && event.target instanceof Element && event.target.matches(":focus-visible")) hover(event, 300);
 });
 
 document.addEventListener("click", (event) => {
   clearTimeout(waiting);
   const target = within(event.target, "#table [data-move]");
-  const thing = target ?? within(event.target, "#table [data-thing]");
-  if (!within(event.target, "#about")) hush();
+  const thing = target ?? within(event.target, "#table [data-thing], #table [data-why]");
+  if (!within(event.target, "#about") || within(event.target, ".shut")) hush();
   if (target?.dataset.thing) show(address({ at: target.dataset.thing }));
   else if (thing) explain(thing, true);
 });
@@ -156,9 +158,19 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 document.addEventListener("keydown", (event) => {
   const focused = document.activeElement;
   const typing = focused instanceof HTMLInputElement || focused instanceof HTMLSelectElement;
+  const box = find("about");
+  // From what was asked about, the next stop is the answer.
+  const answer = focused === explained && box?.hidden === false ? box.querySelector("a, button:not(.shut)") : null;
+  if (event.key === "Tab" && !event.shiftKey && answer instanceof HTMLElement) {
+    event.preventDefault();
+    answer.focus();
+    return;
+  }
   if (event.key === "Escape") {
-    if (!find("about")?.hidden) hush();
-    else if (find("book")?.hidden === false) book(false);
+    if (box?.hidden === false) {
+      if (box.contains(focused)) explained?.focus();
+      hush();
+    } else if (find("book")?.hidden === false) book(false);
     else find("back")?.click();
     return;
   }
@@ -206,9 +218,25 @@ function chosen() {
 
 // On a phone: where the lit things are, or everything at once
 
+/** The mini map says which part of the board is seen. */
+function showHere() {
+  const whole = document.body.classList.contains("whole");
+  for (const button of document.querySelectorAll("button.fit")) {
+    const [scroller, board] = [button.nextElementSibling, find(button.getAttribute("data-panel") ?? "")];
+    if (!scroller || !board) continue;
+    const unit = Number(board.getAttribute("width")) / board.getBoundingClientRect().width;
+    const here = button.querySelector(".here");
+    here?.setAttribute("x", String(scroller.scrollLeft * unit));
+    here?.setAttribute("width", String(scroller.clientWidth * unit));
+    button.toggleAttribute("hidden", !whole && scroller.scrollWidth <= scroller.clientWidth + 4);
+    button.setAttribute("aria-pressed", String(whole));
+  }
+}
+document.addEventListener("scroll", showHere, { capture: true, passive: true });
+addEventListener("resize", showHere);
+
 function showLit() {
-  const wider = [...document.querySelectorAll(".scroller")].some((one) => one.scrollWidth > one.clientWidth + 4);
-  document.querySelector("button.fit")?.toggleAttribute("hidden", !wider && !document.body.classList.contains("whole"));
+  showHere();
   if (!phone.matches || document.body.classList.contains("whole")) return;
   const scroller = document.querySelector(".scroller.area-board");
   const lit = scroller?.querySelector("[data-move]");
@@ -218,12 +246,15 @@ function showLit() {
     scroller.scrollLeft += place.left + place.width / 2 - frame.left - frame.width / 2;
   }
 }
+/** What has been pointed at keeps its ring while one of several ways is chosen. */
+function showChosen() {
+  const at = table()?.dataset.at;
+  for (const thing of document.querySelectorAll("#table .target")) thing.classList.toggle("at", thing.getAttribute("data-thing") === at);
+}
 document.addEventListener("click", (event) => {
-  const button = within(event.target, "button.fit");
-  if (!button) return;
-  const whole = document.body.classList.toggle("whole");
-  [button.textContent, button.dataset.other] = [button.dataset.other ?? "", button.textContent ?? ""];
-  button.setAttribute("aria-pressed", String(whole));
+  if (!within(event.target, "button.fit")) return;
+  document.body.classList.toggle("whole");
+  showLit();
 });
 showLit();
 
@@ -300,10 +331,28 @@ function glide() {
     );
   }
 }
-document.addEventListener("htmx:before:swap", remember);
+// The focus stays on what was chosen, though it may be drawn anew
+
+/** What had the focus. @type {Element | null} */
+let held = null;
+let returning = false;
+function giveBack() {
+  if (!held || held === document.body || document.activeElement !== document.body) return;
+  const thing = held.getAttribute("data-thing");
+  const again = thing && document.querySelector(`#table [data-thing="${CSS.escape(thing)}"]`);
+  returning = true;
+  /** @type {HTMLElement | null} */ (again || table())?.focus({ preventScroll: true });
+  returning = false;
+}
+document.addEventListener("htmx:before:swap", () => {
+  remember();
+  held = document.activeElement;
+});
 document.addEventListener("htmx:after:swap", (event) => {
+  giveBack();
   zoom(scale);
   showLit();
+  showChosen();
   glide();
   const data = table()?.dataset;
   if (data?.title) document.title = data.title;
@@ -329,7 +378,12 @@ function catchUp() {
   const behind = !table()?.dataset.past && Number(table()?.dataset.number) < Number(newest);
   if (flying || !(behind || renamed)) return;
   renamed = false;
-  htmx.trigger("#table", "refresh");
+  refresh();
+}
+/** The same view once more; after a loss the table says how much was played meanwhile. */
+function refresh() {
+  if (lost) show(`${table()?.getAttribute("hx-get")}&since=${seen}`);
+  else htmx.trigger("#table", "refresh");
 }
 /** @param {Event} event @returns {any} */
 const context = (event) => /** @type {any} */ (event).detail?.ctx;
@@ -351,11 +405,14 @@ document.addEventListener("htmx:finally:request", (event) => {
 });
 /** @type {number | undefined} */
 let retry;
+/** The position seen when the connection was lost: on return the table says how much was played since. */
+let seen = "";
 /** @param {boolean} now */
 function connection(now) {
   const note = find("offline");
   clearTimeout(retry);
   lost = !now;
+  seen = now ? "" : seen || (table()?.dataset.ply ?? "");
   if (lost) retry = setTimeout(resend, 2000);
   if (!note) return;
   note.hidden = now;
@@ -367,10 +424,12 @@ function resend() {
   if (!lost) return;
   // Never in place of what the reader is just sending.
   if (flying) retry = setTimeout(resend, 200);
-  else if (unsent) htmx.ajax("POST", unsent.path, { source: table(), target: "#table", swap: "outerMorph", values: unsent.values });
-  else htmx.trigger("#table", "refresh");
+  else if (unsent) htmx.ajax("POST", unsent.path, { source: table(), target: "#table", swap: "outerMorph", values: { ...unsent.values, since: seen } });
+  else refresh();
 }
 addEventListener("online", resend);
+addEventListener("offline", () => path && connection(false));
+find("offline")?.querySelector(".try")?.addEventListener("click", resend);
 document.addEventListener("htmx:after:request", (event) => {
   if (!isTable(event) || !lost) return;
   if (context(event)?.request?.method === "POST") unsent = null;
@@ -442,9 +501,12 @@ find("share")?.addEventListener("click", async (event) => {
   const path = `${location.origin}/t/${table()?.dataset.table}?ply=${table()?.dataset.ply}`;
   try {
     await navigator.clipboard.writeText(path);
-    button.textContent = button.dataset.done ?? path;
+    button.setAttribute("aria-label", button.dataset.done ?? "");
+    const word = button.querySelector("span");
+    if (word) word.textContent = button.dataset.done ?? "";
+    button.querySelector("use")?.setAttribute("href", "#i-check");
   } catch {
-    prompt(button.textContent ?? "", path);
+    prompt(button.getAttribute("aria-label") ?? "", path);
   }
 });
 
@@ -454,5 +516,9 @@ function measure() {
   document.cookie = `ecumene-width=${width}; path=/; max-age=31536000; samesite=lax`;
   return told !== width && (told !== undefined || width === "narrow");
 }
-if (measure() && table()) htmx.trigger("#table", "refresh");
-phone.addEventListener("change", () => measure() && table() && htmx.trigger("#table", "refresh"));
+function fit() {
+  if (measure() && table()) show(table()?.getAttribute("hx-get") ?? "");
+}
+// Not before htmx knows the page.
+document.addEventListener("DOMContentLoaded", fit);
+phone.addEventListener("change", fit);

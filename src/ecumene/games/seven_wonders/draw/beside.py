@@ -23,6 +23,10 @@ HEAD: Final = 49.0
 LINE: Final = 23.0
 CHIP: Final = 22.0
 CHIP_WIDE: Final = 32.0
+#: At a table of so many cities each takes less room.
+MANY: Final = 6
+HEAD_SMALL: Final = 41.0
+STAGE_DOT: Final = 13.0
 
 
 def city_panel(scene: Scene, seat: int, width: float, side: int = -1, both: bool = False) -> tuple[str, float]:
@@ -33,18 +37,20 @@ def city_panel(scene: Scene, seat: int, width: float, side: int = -1, both: bool
         out.append(text(beside(scene, side, both).upper(), PAD, 23, 11.5, "label"))
         y = 30.0
     offers = scene.targets.at(SEAT, number=seat)
-    who = moved(0, y, head(scene, seat, width))
-    lines, high = facts(scene, seat, width, as_things=not offers)
-    has = moved(0, y + HEAD, lines)
+    small = side < 0 and is_crowded(scene)
+    deep = HEAD_SMALL if small else HEAD
+    who = moved(0, y, small_head(scene, seat, width) if small else head(scene, seat, width))
+    lines, high = facts(scene, seat, width, not offers, small)
+    has = moved(0, y + deep, lines)
     name = name_of((SEAT, NO_CITY, seat))
     if offers:
-        ring = moved(5, y - 2, scene.lights(name, True, width - 10, HEAD + high + 4, 8))
+        ring = moved(5, y - 2, scene.lights(name, True, width - 10, deep + high + 4, 8))
         out.append(scene.thing(name, title_of(scene, seat, True), offers, who, has, ring))
     else:
-        mark = moved(5, y - 2, scene.lights(name, False, width - 10, HEAD, 8))
-        shade = box(4, y, width - 8, HEAD - 4, 6, "ground")
+        mark = moved(5, y - 2, scene.lights(name, False, width - 10, deep, 8))
+        shade = box(4, y, width - 8, deep - 4, 6, "ground")
         out += [scene.thing(name, title_of(scene, seat, False), [], shade, who, mark), has]
-    y += HEAD + high
+    y += deep + high
     if side >= 0 and not scene.game.is_over and scene.board(seat) is not None:
         drawn, high = sells(scene, seat, side, width)
         out.append(moved(0, y, drawn))
@@ -92,33 +98,68 @@ def head(scene: Scene, seat: int, width: float) -> str:
     return "".join(out)
 
 
-def facts(scene: Scene, seat: int, width: float, as_things: bool) -> tuple[str, float]:
+def is_crowded(scene: Scene) -> bool:
+    return scene.game.seats >= MANY and not scene.narrow
+
+
+def small_head(scene: Scene, seat: int, width: float) -> str:
+    """The same in less room: the state beside the name, in place of the wonder's shape."""
+    board = scene.board(seat)
+    out = [badge(scene.colour(seat), 26, 20, 12)]
+    right = width - 10
+    for label, now in states(scene, seat):
+        drawn, wide = state_of(scene, label, now)
+        right -= wide
+        out.append(moved(right, 3, drawn))
+        right -= 5
+    name, size = fitting(scene.owner(seat), 14.5, right - 46, bold=True, least=0.88)
+    out.append(text(name, 46, 18 if board is not None else 25, size, "bold"))
+    if board is not None:
+        end = width - 18 - STAGE_DOT * len(board.stages)
+        under, small = fitting(f"{scene.wonder(board)} {board.side}", 12, end - 46, least=0.95)
+        out.append(text(under, 46, 34, small, "quiet"))
+        parts = start_parts(board)
+        at = 51 + width_of(under, small)
+        if at + line_width(parts, 12) < end:
+            out.append(line_of(parts, at, 34, 12, "start"))
+    return "".join(out)
+
+
+def facts(scene: Scene, seat: int, width: float, as_things: bool, small: bool) -> tuple[str, float]:
     """Coins, shields and the like; stages and whether it has chosen; how many cards of each family."""
     board = scene.board(seat)
-    flow = Flow(width - 8, LINE, PAD)
+    flow = Flow(width - 6, LINE - 2 if small else LINE, PAD)
+    size = 12.0 if small else 13.5
     for parts, _, _ in holdings(scene, seat) if board is not None else []:
-        flow.place(line_of(parts, 0, 17, 13.5, "start"), line_width(parts, 13.5) + 3)
+        flow.place(line_of(parts, 0, 17, size, "start"), line_width(parts, size) + (-1 if small else 3))
     if board is not None:
         count = len(board.stages)
-        wide = 13.0 * count
+        wide = STAGE_DOT * count
         drawn = dots(scene, seat, count, wide, 12)
-        flow.place(stages_thing(scene, seat, drawn, wide) if as_things else drawn, wide + 2)
-    for label, now in states(scene, seat):
-        drawn, wide = state(label, ("tag-now" if scene.game.is_over else "tag-wait") if now else "tag")
-        flow.place(drawn, wide)
+        drawn = stages_thing(scene, seat, drawn, wide) if as_things else drawn
+        if small:
+            # At the end of the line above.
+            flow.out.append(moved(width - 12 - wide, -21, drawn))
+        else:
+            flow.place(drawn, wide + 2)
+    for label, now in states(scene, seat) if not small else []:
+        flow.place(*state_of(scene, label, now))
     out = [*flow.out]
     y = flow.y + (LINE + 2 if flow.out else 0)
     chips = Flow(width - 8, CHIP + 5, PAD)
-    for name in families(scene):
-        count = len(of_family(scene, seat, name))
-        if count:
-            chips.place(chip(scene, seat, name, count, as_things), CHIP_WIDE)
+    counts = [(name, len(of_family(scene, seat, name))) for name in families(scene)]
+    held = [(name, count) for name, count in counts if count]
+    # All of them in one line where they can be.
+    wide = max(24.0, min(CHIP_WIDE, (width - 8 - PAD + 4) / max(1, len(held)) - 4)) if small else CHIP_WIDE
+    for name, count in held:
+        chips.place(chip(scene, seat, name, count, as_things, wide), wide)
     out.append(moved(0, y, *chips.out))
     return "".join(out), y + (chips.y + CHIP + 5 if chips.out else 0)
 
 
-def state(label: str, dress: str) -> tuple[str, float]:
+def state_of(scene: Scene, label: str, now: bool) -> tuple[str, float]:
     """Chosen, thinking, first: a small tag."""
+    dress = ("tag-now" if scene.game.is_over else "tag-wait") if now else "tag"
     wide = width_of(label, 11.5, bold=True) + 12
     ink = "bold on-accent" if dress == "tag-now" else "bold quiet"
     return box(0, 2, wide, 19, 4, dress) + text(label, wide / 2, 15.5, 11.5, ink, "middle"), wide
@@ -132,17 +173,18 @@ def stages_thing(scene: Scene, seat: int, drawn: str, wide: float) -> str:
     return scene.thing(name, label, [], drawn, moved(0, 4, scene.lights(name, False, wide + 2, 16, 8)))
 
 
-def chip(scene: Scene, seat: int, name: str, count: int, as_thing: bool) -> str:
+def chip(scene: Scene, seat: int, name: str, count: int, as_thing: bool, wide: float) -> str:
     """The cards of a family: its sign and their number on its colour."""
     family = f"f-{name}"
     ink = "on-pale" if family in PALE else "on-dark"
-    drawn = box(0, 0, CHIP_WIDE, CHIP, 4, family) + use(family, 4, 4, 14, cls=ink)
-    drawn += text(str(count), 24.5, 16, 13, f"bold {ink}", "middle")
+    left = max(1.0, (wide - 24) / 2)
+    drawn = box(0, 0, wide, CHIP, 4, family) + use(family, left, 4, 13 if wide < CHIP_WIDE else 14, cls=ink)
+    drawn += text(str(count), wide - 3.5 - left, 16, 13, f"bold {ink}", "middle")
     if not as_thing:
         return drawn
     id = f"cards-{seat}-{name}"
     label = scene.words("draw-cards-of", text=f"{scene.owner(seat)}, {scene.family(name)}", count=count)
-    return scene.thing(id, label, [], drawn, scene.lights(id, False, CHIP_WIDE, CHIP, 4))
+    return scene.thing(id, label, [], drawn, scene.lights(id, False, wide, CHIP, 4))
 
 
 # What is sold

@@ -31,7 +31,7 @@ PHONE: Final = 366.0
 GAP: Final = 10.0
 BESIDE: Final = 196.0
 WONDER_TALL: Final = 262.0
-STAGES_TALL: Final = 84.0
+STAGES_TALL: Final = 90.0
 RING: Final = 214.0
 PILE: Final = 84.0
 #: Cards of a hand: no wider than that, and as wide as that on a phone, where the row is scrolled.

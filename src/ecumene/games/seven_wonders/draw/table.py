@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from ecumene.draw.cards import card_back
-from ecumene.draw.lettering import fitting
+from ecumene.draw.lettering import fitting, lines_of
 from ecumene.draw.pieces import badge
 from ecumene.draw.svg import box, moved, node, text
 from ecumene.games.seven_wonders.draw.scene import Scene
@@ -23,11 +23,6 @@ def direction(scene: Scene) -> str:
     return "right" if game.age == 2 else "left"
 
 
-def names_beside(x: float, middle: float) -> float:
-    """Names at the sides stand a little outwards, off the way of the hands."""
-    return x + (9.0 if x > middle + 8 else -9.0 if x < middle - 8 else 0.0)
-
-
 def ring(scene: Scene, width: float, height: float) -> str:
     """The seats round the table, the middle city at the bottom, each one's left neighbour clockwise after it."""
     game, words = scene.game, scene.words
@@ -38,21 +33,23 @@ def ring(scene: Scene, width: float, height: float) -> str:
     x, y, radius = width / 2, height / 2, min(width * 0.4, height * 0.34)
     count = len(order)
 
-    def at(place: float) -> tuple[float, float]:
+    def at(place: float, far: float) -> tuple[float, float]:
         angle = 2 * math.pi * place / count
-        return x - radius * math.sin(angle), y + radius * math.cos(angle)
+        return x - far * math.sin(angle), y + far * math.cos(angle)
 
     way = direction(scene)
-    out.append(node("circle", cx=x, cy=y, r=radius, cls="way"))
-    out.append(node("circle", cx=x, cy=y, r=radius * 0.64, cls="tag"))
+    # Hands go round inside of the seats, so that names stand outside, clear of them.
+    inner = radius - 16
+    out.append(node("circle", cx=x, cy=y, r=inner, cls="way"))
+    out.append(node("circle", cx=x, cy=y, r=inner - 11, cls="tag"))
     age = ROMAN[game.age] if game.age else "–"
-    out.append(text(age, x, y + 4, 26, "serif", "middle"))
-    if way:
-        label, size = fitting(words(f"draw-hands-{way}"), 11.5, radius * 1.22, least=0.7)
-        out.append(text(label, x, y + 20, size, "quiet", "middle"))
+    lines = lines_of(words(f"draw-hands-{way}"), 11.5, 2 * inner - 30, 2) if way else []
+    out.append(text(age, x, y + 10 - 6 * len(lines), 26, "serif", "middle"))
+    for place, line in enumerate(lines):
+        out.append(text(line, x, y + 26 - 6 * len(lines) + 13 * place, 11.5, "quiet", "middle"))
     if way in ("left", "right"):
         for place in range(count):
-            ax, ay = at(place + 0.5)
+            ax, ay = at(place + 0.5, inner)
             turn = math.degrees(math.atan2(ay - y, ax - x)) + (90 if way == "left" else -90)
             out.append(
                 node(
@@ -63,12 +60,11 @@ def ring(scene: Scene, width: float, height: float) -> str:
                 )
             )
     for place, seat in enumerate(order):
-        bx, by = at(place)
+        bx, by = at(place, radius)
         out.append(badge(scene.colour(seat), bx, by, 13))
-        tx = names_beside(bx, x)
+        # Those at the sides a little outwards.
+        tx = bx + (9.0 if bx > x + 8 else -9.0 if bx < x - 8 else 0.0)
         room = 2 * min(tx, width - tx) - 4
-        if abs(by - y) < radius * 0.4:
-            room = min(room, abs(bx - x) * 2 - radius)
         name, size = fitting(scene.owner(seat), 11.5, room, bold=True, least=0.95)
         out.append(text(name, tx, by - 18 if by < y - 1 else by + 26, size, "bold", "middle"))
     title = words("draw-ring", text=", ".join(scene.owner(seat) for seat in order))

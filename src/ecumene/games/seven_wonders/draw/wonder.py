@@ -146,8 +146,11 @@ def stage(scene: Scene, seat: int, number: int, width: float, height: float) -> 
     numeral = ("I", "II", "III", "IV", "V")[number]
     out.append(text(numeral, 10, 22, 15, "serif quiet"))
     after = 22 + width_of(numeral, 15)
+    # On a narrow stage the card under it is small, and what it does goes below.
+    is_narrow = width < 100
     if built:
-        out.append(marker_card(scene, marker, width - 38, 6))
+        scale = 0.75 if is_narrow else 1.0
+        out.append(marker_card(scene, marker, width - 8 - 30 * scale, 6, scale))
         out.append(sign("check", after + 2, 17, 17, "good"))
     else:
         inside = stage_cost(thing)
@@ -156,7 +159,7 @@ def stage(scene: Scene, seat: int, number: int, width: float, height: float) -> 
             out.append(sign("house-rule", after, 16, 14))
         if is_previewed(scene, seat, number):
             out.append(ghost(moved(width - 38, height - 50, card_back(ROMAN[scene.game.age], scene.game.age, 30, 44))))
-    room = width - (50 if built else 16)
+    room = width - (50 if built and not is_narrow else 16)
     tall = height - 56
     out.append(fitted_rows(effect_rows(thing.effects), 8 + room / 2, 44 + tall / 2, min(21.0, tall * 0.6), room, tall))
     if thing.needs_age:

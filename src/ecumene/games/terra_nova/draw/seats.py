@@ -33,7 +33,7 @@ def summary(scene: Scene, seat: int, width: float) -> tuple[str, float]:
         out += [stock(scene, seat), built(scene, seat, width)]
     numbers = scene.recent.get(f"seat-{seat}", [])
     if numbers:
-        out.append(trace_dots(numbers, 41, 15, 8))
+        out.append(trace_dots(numbers, width - 20, 65, 8))
     drawn = scene.named(*out, thing=f"seat-{seat}", title=spoken(scene, seat))
     return drawn + (bonus(scene, seat, width) if own.bonus >= 0 else ""), tall
 
@@ -64,8 +64,8 @@ def head(scene: Scene, seat: int, width: float) -> str:
         out.append(text(str(seat + 1), 30, 33, 14, "serif quiet", "middle"))
     points = str(own.total)
     right = width - 14 - width_of(points, 23, bold=True)
-    out.append(text(points, width - 14, 30, 23, "serif", "end"))
-    out.append(sign("points", right - 8, 22, 17))
+    out.append(text(points, width - 14, 28, 23, "serif", "end"))
+    out.append(sign("points", right - 8, 20, 17))
     labels = states(scene, seat)
     room = right - 22 - 50
     you = words("draw-you") if seat == scene.reader else ""
@@ -82,7 +82,7 @@ def head(scene: Scene, seat: int, width: float) -> str:
     end = width - 12.0
     for label, now in [state for state in labels if state[0] != you]:
         wide = width_of(label, 11.5, bold=True) + 12
-        out.append(tag(label, end - wide, 46, now=now)[0])
+        out.append(tag(label, end - wide, 47, now=now)[0])
         end -= wide + 5
     faction = words.name(own.kind.id) if own.faction >= 0 else words("draw-no-faction")
     faction, size = fitting(faction, 12.5, end - 54, least=0.88)
@@ -95,7 +95,7 @@ def stock(scene: Scene, seat: int) -> str:
     own = scene.game.mats[seat]
     out = [sign("coin", 26, 64, 17), text(str(own.coins), 39, 69, 14.5, "bold")]
     for place, tokens in enumerate((own.bowls.one, own.bowls.two, own.bowls.three)):
-        x = 78.0 + place * 42
+        x = 70.0 + place * 41
         dress = "bowl-full" if place == 2 else "bowl"
         out.append(node("path", d=f"M{x:.0f} 55h36q0 18-18 18T{x:.0f} 55Z", cls=dress))
         out.append(text(str(tokens), x + 18, 68, 13, "bold", "middle"))
