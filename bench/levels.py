@@ -13,8 +13,13 @@ from rich.console import Console
 from rich.table import Table
 
 import ecumene
+from bench.clock import Rate
 from bench.machine import machine
+from bench.plot import MARGIN, ROW, Bar, axis, document, line, linear, pairs
+from bench.results import FOLDER
+from bench.sheet import COMPILED
 from ecumene.core.box import Box
+from ecumene.draw.svg import text
 from ecumene.lab.simulate import Row, plan, run
 from ecumene.lab.statistics import Estimate, mean, rate
 from ecumene.players import LEVELS
@@ -23,6 +28,7 @@ from ecumene.players import LEVELS
 ITERATIONS: Final = [int(spec.removeprefix("search:")) for spec in LEVELS.values() if spec.startswith("search:")]
 GREEDY: Final = "greedy"
 SEED: Final = 2026
+FILE: Final = FOLDER / "levels.json"
 
 
 class Match(NamedTuple):
@@ -48,7 +54,7 @@ class Match(NamedTuple):
         return "weaker" if self.wins.high < self.fair else "not shown"
 
 
-def pairs(levels: list[int]) -> list[tuple[str, str]]:
+def ladder(levels: list[int]) -> list[tuple[str, str]]:
     """Each level against greedy, then against the level below."""
     names = [f"search:{level}" for level in levels]
     return [(name, GREEDY) for name in names] + [(names[i], names[i - 1]) for i in range(1, len(names))]
@@ -105,6 +111,54 @@ def in_order(matches: list[Match]) -> list[Match]:
     return sorted(last.values(), key=lambda one: (one.game, one.weaker != GREEDY, int(one.stronger.split(":")[1])))
 
 
+def name_of(bot: str) -> str:
+    """The level that people choose, with what it is."""
+    return next((f"{name} ({spec})" for name, spec in LEVELS.items() if spec == bot), bot)
+
+
+def block(matches: list[Match]) -> str:
+    """The same in Markdown."""
+    lines = [
+        "![How often the stronger wins](levels.svg)",
+        "",
+        "| game | player | against | games | wins | 95 % interval | lead in points | verdict |",
+        "|---|---|---|--:|--:|--:|--:|---|",
+    ]
+    for match in matches:
+        interval = f"{match.wins.low:.0%} – {match.wins.high:.0%}"
+        players = f"{name_of(match.stronger)} | {name_of(match.weaker)}"
+        figures = f"{match.wins.n} | {match.wins.mean:.0%} | {interval} | {match.lead.mean:+.1f} | {match.verdict}"
+        lines.append(f"| {match.game}, {match.seats} seats | {players} | {figures} |")
+    return "\n".join([*lines, "", f"From [`{FILE.name}`](../bench/results/{FILE.name}).", ""])
+
+
+def picture(matches: list[Match]) -> str:
+    """The share of victories with its interval, and where it would be if both were as good."""
+    title = "More thinking wins: share of victories, with 95 % intervals"
+    parts = [text(title, MARGIN, 38, 20, "title")]
+    scale = linear(1.0)
+    ticks = {i / 4: f"{i / 4:.0%}" for i in range(5)}
+    y = 56.0
+    for game in dict.fromkeys(match.game for match in matches):
+        mine = [match for match in matches if match.game == game]
+        rows = {
+            f"{match.stronger.split(':')[1]} : {match.weaker.removeprefix('search:')}": [
+                Bar(COMPILED, Rate(match.wins.mean, match.wins.low, match.wins.high), f"{match.wins.mean:.0%}", None)
+            ]
+            for match in mine
+        }
+        bottom = y + 30 + len(rows) * ROW
+        name = f"{ecumene.box(game).title['en']}, {mine[0].seats} players: iterations of one against those of the other"
+        parts.append(text(name, MARGIN, y + 20, 16, "title"))
+        parts += [
+            *axis(ticks, y + 30, bottom, scale),
+            line(scale(mine[0].fair), y + 30, scale(mine[0].fair), bottom, "goal"),
+        ]
+        parts += pairs(rows, y + 30, scale)
+        y = bottom + 32
+    return document(parts, y, title)
+
+
 def as_json(matches: list[Match]) -> str:
     found = [
         match._asdict() | {"wins": match.wins._asdict(), "lead": match.lead._asdict(), "verdict": match.verdict}
@@ -136,7 +190,7 @@ def main(arguments: list[str] | None = None) -> None:
     matches = kept(given.out)
     for box in [ecumene.box(id) for id in given.game or ecumene.games()]:
         seats = given.seats if given.seats is not None else box.seats[0]
-        for stronger, weaker in given.pair or pairs(sorted(set(given.levels))):
+        for stronger, weaker in given.pair or ladder(sorted(set(given.levels))):
             with console.status(f"{box.title['en']}: {stronger} against {weaker} …"):
                 series = plan(box.id, [stronger, *[weaker] * (seats - 1)], seats, seed=given.seed)
                 rows = list(run(series, given.games, given.jobs))
