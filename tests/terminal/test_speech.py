@@ -122,7 +122,7 @@ def test_a_full_disk_behind_the_output(tmp_path: Path) -> None:
 
 
 def test_a_reader_who_has_seen_enough(tmp_path: Path) -> None:
-    with Shell(tmp_path).process("rules") as process:
+    with Shell(tmp_path).process("rules", "terra-nova") as process:
         assert process.stdout is not None
         assert process.stdout.readline()
         process.stdout.close()
