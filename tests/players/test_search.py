@@ -166,7 +166,7 @@ def test_other_threads_are_let_in() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seats", [2, 3])
-def test_every_iteration_tries_one_new_move_and_every_visit_is_counted(game: str, seats: int) -> None:
+def test_an_iteration_tries_at_most_one_new_move_and_every_visit_is_counted(game: str, seats: int) -> None:
     played, seat = moment(game, 9, seats)
     player = Search(4, Budget(60))
     player.choose(played.view(seat), seat)
@@ -179,8 +179,8 @@ def test_every_iteration_tries_one_new_move_and_every_visit_is_counted(game: str
         assert all(child.visits <= child.offered for child in below)
         tried += sum(child.visits > 0 for child in below)
         waiting += below
-    # So early in the game none comes to its end within the tree.
-    assert tried == 60
+    # Those that come as far as is looked ahead within the tree try nothing new.
+    assert 10 <= tried <= 60
     assert sum(child.visits for child in player.root.branch(seat).nodes.values()) == 60
     assert [one.count for one in player.results] == [60] * seats
 
@@ -338,6 +338,6 @@ def test_the_view_is_left_as_it_was() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_thinking_pays(game: str) -> None:
     """Some games only; `python -m bench.levels` has the numbers."""
-    rows = list(run(plan(game, ["medium", "greedy"], seed=2), 4))
+    rows = list(run(plan(game, ["search:30", "greedy"], 2, seed=2), 4))
     points = {line.name: line.points.mean for line in by_player(rows)}
-    assert points["medium"] > points["greedy"]
+    assert points["search:30"] > points["greedy"]

@@ -25,6 +25,8 @@ AHEAD: Final = 8
 
 #: In a helper: how many games of the series have been taken by whomever.
 _taken: Synchronized[int]
+#: Those of series that were broken off.
+_left_behind: list[Synchronized[int]] = []
 
 
 class Plan(NamedTuple):
@@ -182,4 +184,7 @@ def run(plan: Plan, count: int, jobs: int = 1) -> Generator[Row]:
         raise BadInput("lab-worker") from error
     finally:
         taken.value = count
-        pool.shutdown(wait=False, cancel_futures=True)
+        # A helper that is broken off still counts its last game: what it counts with must not serve the next series.
+        if next_row < count:
+            _left_behind.append(taken)
+        pool.shutdown(wait=next_row == count, cancel_futures=True)

@@ -15,8 +15,10 @@ of `Game`, so it plays every game.
 - What others choose in secret beside the seat (`Step.together`) has no place in the tree: nobody could answer to it.
   They choose as in a playout. The seat itself decides first, before they do.
 - Playouts: everybody takes the best move by hunch. There are no lots in them: worlds differ enough, and a playout that
-  errs at random only hides how moves differ. They stop after some decisions of every seat, but not in the middle of an
-  action or between choices that are revealed together.
+  errs at random only hides how moves differ.
+- Every iteration ends equally far from the question, however much of the way lay in the tree: after some decisions of
+  every seat, but not in the middle of an action or between choices that are revealed together. Otherwise moves that are
+  tried often would be judged by later positions than the others, which are not worth the same.
 
 Somebody who listens to the progress (`on_progress`) may stop it at any time and gets the favourite so far.
 """
@@ -40,8 +42,8 @@ USUAL: Final = 200
 CURIOSITY: Final = 0.7
 #: How many visits the first look at a move counts for.
 FIRST_LOOK: Final = 4.0
-#: Decisions of each seat in a playout: with more, hunches are too far from where they were had.
-REACH: Final = 3
+#: Decisions of each seat that are looked ahead: with more, hunches are too far from where they were had.
+REACH: Final = 4
 #: How many further questions are followed: by a look at the moves to choose from, and for a hunch.
 LOOK: Final = FURTHEST
 GLANCE: Final = 1
@@ -68,6 +70,9 @@ class Search(Player):
         #: What each seat got so far, and its hunches: how much a move seems to better the position.
         self.results: list[Scatter] = []
         self.hunches: list[dict[Move, Scatter]] = []
+        #: In an iteration: decisions still looked ahead, and how many owe a choice of those that are revealed together.
+        self.left = 0
+        self.hidden = 0
 
     def choose(self, view: Game, seat: int) -> Move:
         moves = view.moves(seat)
@@ -128,15 +133,16 @@ class Search(Player):
         """Down the tree, one move further, on from there, and back with the result."""
         path: list[Node] = [self.root]
         actors: list[int] = []
-        while True:
+        self.left = REACH * world.seats
+        self.hidden = 0
+        while path[-1] is self.root or (path[-1].visits and not self.is_far(world)):
             owing = world.to_move
-            if not owing:
-                break
             actor = seat if seat in owing else owing[0]
             moves = world.moves(actor)
             if len(moves) == 1:
                 world.play(actor, moves[0])
                 continue
+            self.left -= 1
             owed = world.step(actor)
             if actor != seat and owed is not None and owed.together:
                 world.play(actor, self.likely(world, actor, moves))
@@ -147,8 +153,6 @@ class Search(Player):
             world.play(actor, move)
             path.append(node)
             actors.append(actor)
-            if node.visits == 0:
-                break
         self.play_on(world)
         gains = self.judge(world)
         self.root.visits += 1
@@ -156,6 +160,17 @@ class Search(Player):
             node = path[index + 1]
             node.visits += 1
             node.gained += gains[actor]
+
+    def is_far(self, world: Game) -> bool:
+        """The game is over, or this is as far as is looked ahead."""
+        owing = world.to_move
+        if not owing:
+            return True
+        owed = world.step(owing[0])
+        if owed is None or (self.left <= 0 and self.hidden == 0 and not owed.midway):
+            return True
+        self.hidden = len(owing) - 1 if owed.together else 0
+        return False
 
     def offer(self, world: Game, branch: Branch, moves: list[Move]) -> float:
         """Count these moves as offered, judge new ones once, in whatever world it is; returns the best first look."""
@@ -197,21 +212,11 @@ class Search(Player):
     # Playouts
 
     def play_on(self, world: Game) -> None:
-        left = REACH * world.seats
-        #: How many still owe a choice of those that are revealed together.
-        hidden = 0
-        while True:
-            owing = world.to_move
-            if not owing:
-                return
-            actor = owing[0]
-            owed = world.step(actor)
-            if owed is None or (left <= 0 and hidden == 0 and not owed.midway):
-                return
-            hidden = len(owing) - 1 if owed.together else 0
+        while not self.is_far(world):
+            actor = world.to_move[0]
             moves = world.moves(actor)
             if len(moves) > 1:
-                left -= 1
+                self.left -= 1
             world.play(actor, self.likely(world, actor, moves))
 
     def likely(self, world: Game, actor: int, moves: list[Move]) -> Move:
