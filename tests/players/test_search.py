@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from math import exp
 
 import pytest
 
@@ -14,7 +15,7 @@ from ecumene.lab.tally import by_player
 from ecumene.players import Player, bot, is_bot, search, with_budget
 from ecumene.players.budget import Budget
 from ecumene.players.search import Search
-from ecumene.players.tree import Node, Scatter
+from ecumene.players.tree import Branch, Hunch, Node, Results
 
 GAMES = list(ecumene.games())
 
@@ -219,30 +220,98 @@ def test_one_iteration_plays_the_move_of_one_look(game: str) -> None:
     assert nodes[move].look == max(node.look for node in nodes.values())
 
 
-def test_a_bad_look_is_forgotten_when_results_are_good() -> None:
+def two(looks: tuple[float, float]) -> tuple[Search, Branch, list[Move]]:
+    """Two moves to choose from, offered twice and not tried yet."""
     player = Search(1)
-    player.results = [Scatter()]
-    for value in (-1.0, 1.0):
-        player.results[0].add(value)
-    good, bad = Move(1), Move(2)
+    player.results = [Results()]
     branch = player.root.branch(0)
-    branch.nodes = {good: Node(5.0), bad: Node(3.0)}
+    moves = [Move(1), Move(2)]
+    branch.nodes = {move: Node(look) for move, look in zip(moves, looks, strict=True)}
     for node in branch.nodes.values():
         node.offered = 2
+    return player, branch, moves
+
+
+def try_out(player: Search, branch: Branch, move: Move, gain: float, times: int = 1) -> None:
+    """As often as that, with this result."""
+    for _ in range(times):
+        branch.nodes[move].visits += 1
+        branch.nodes[move].gained += gain
+        branch.visits += 1
+        branch.gained += gain
+        player.results[0].add(gain)
+        for node in branch.nodes.values():
+            node.offered += 1
+
+
+def test_a_bad_look_is_forgotten_when_results_are_good() -> None:
+    player, branch, (good, bad) = two((5.0, 3.0))
     assert player.promising(branch, [good, bad], 5.0) == good
-    for node, gain in ((branch.nodes[good], -0.5), (branch.nodes[bad], 0.5)):
-        node.visits = node.offered = 20
-        node.gained = 20 * gain
+    try_out(player, branch, good, -0.5, 20)
+    try_out(player, branch, bad, 0.5, 20)
     assert player.promising(branch, [good, bad], 5.0) == bad
+
+
+@pytest.mark.parametrize("looks", [(5.0, 3.0), (5.0, 5.0)])
+def test_others_are_tried_though_the_favourite_brings_the_same_every_time(looks: tuple[float, float]) -> None:
+    """Where nothing is left to chance, results do not scatter: that is no reason to be sure of them."""
+    player, branch, moves = two(looks)
+    player.range = looks[0] - looks[1]
+    for _ in range(60):
+        try_out(player, branch, player.promising(branch, moves, looks[0]), 1.0)
+    favourite, other = (branch.nodes[move].visits for move in moves)
+    assert favourite >= other > 3
+
+
+def test_the_better_a_move_looks_the_more_it_is_tried() -> None:
+    """The gap of the better half below the best is the measure, whatever the points of the game."""
+    for points in (1.0, 100.0):
+        branch = Branch(0)
+        branch.nodes = {Move(n): Node(points * look) for n, look in enumerate((9.0, 8.0, 6.0, 2.0, -500.0))}
+        branch.measure()
+        for node in branch.nodes.values():
+            branch.weigh(node)
+        assert branch.gap == pytest.approx(2 * points)
+        weights = [node.weight for node in branch.nodes.values()]
+        assert weights[0] == 1.0
+        assert weights[1] == pytest.approx(exp(-0.5))
+        assert weights == sorted(weights, reverse=True)
+        assert weights[-1] > 0
+
+
+@pytest.mark.parametrize(
+    ("looks", "gap"), [((4.0,), 1.0), ((4.0, 4.0, 4.0), 1.0), ((4.0, 4.0, 4.0, 0.0), 1.0), ((4.0, 1.0), 3.0)]
+)
+def test_moves_that_look_alike_have_a_measure_too(looks: tuple[float, ...], gap: float) -> None:
+    branch = Branch(0)
+    branch.nodes = {Move(n): Node(look) for n, look in enumerate(looks)}
+    branch.measure()
+    assert branch.gap == pytest.approx(gap)
+
+
+def test_a_hunch_is_bettered_by_how_the_move_has_gone() -> None:
+    hunch = Hunch()
+    for glance in (1.0, 2.0, 3.0):
+        hunch.add(glance)
+    assert hunch.worth(4.0) == pytest.approx(2.0)
+    hunch.tried, hunch.gained = 4, 4 * -6.0
+    assert hunch.worth(4.0) == pytest.approx(2.0 - 6.0 / 2)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_moves_of_an_iteration_are_learnt_from(game: str) -> None:
+    played, seat = moment(game, 14)
+    player = Search(4, Budget(30))
+    player.choose(played.view(seat), seat)
+    tried = {move: hunch.tried for move, hunch in player.hunches[seat].items() if hunch.tried}
+    assert sum(tried.values()) >= 60
+    for move, node in player.root.branch(seat).nodes.items():
+        assert tried.get(move, 0) >= node.visits
 
 
 def test_a_move_seldom_offered_is_not_neglected_for_it() -> None:
     """Of two equal moves that are tried equally often, the one that was passed over more often is next."""
-    player = Search(1)
-    player.results = [Scatter()]
-    rare, common = Move(1), Move(2)
-    branch = player.root.branch(0)
-    branch.nodes = {rare: Node(), common: Node()}
+    player, branch, (rare, common) = two((0.0, 0.0))
     for node in branch.nodes.values():
         node.visits = 4
     branch.nodes[rare].offered, branch.nodes[common].offered = 5, 50
@@ -256,7 +325,7 @@ def test_a_partner_is_no_rival() -> None:
         seat = played.to_move[0]
         played.play(seat, guide.choose(played, seat))
     player = Search(4)
-    player.results = [Scatter() for _ in range(4)]
+    player.results = [Results() for _ in range(4)]
     gains = player.judge(played)
     ours, theirs = played.side(0), [seat for seat in range(4) if seat not in played.side(0)]
     assert len(ours) == len(theirs) == 2
@@ -269,22 +338,22 @@ def test_a_partner_is_no_rival() -> None:
 def test_gains_are_margins(game: str) -> None:
     played, _ = moment(game, 20, 3)
     player = Search(4)
-    player.results = [Scatter() for _ in range(3)]
+    player.results = [Results() for _ in range(3)]
     gains = player.judge(played)
     worths = [played.worth(seat) for seat in range(3)]
     assert sum(gains) == pytest.approx(0)
     assert gains[0] == pytest.approx(worths[0] - (worths[1] + worths[2]) / 2)
 
 
-def test_the_spread_is_a_standard_deviation() -> None:
-    scatter = Scatter()
-    assert scatter.spread() == 1.0
-    scatter.add(4.0)
-    assert scatter.spread() == 1.0
-    for value in (2.0, 6.0, 8.0):
-        scatter.add(value)
-    assert scatter.mean == pytest.approx(5)
-    assert scatter.spread() == pytest.approx(5**0.5)
+def test_results_know_their_mean_and_range() -> None:
+    results = Results()
+    for gain in (4.0, 2.0, 6.0, 8.0):
+        results.add(gain)
+    assert results.mean == pytest.approx(5)
+    assert (results.lowest, results.highest) == (2.0, 8.0)
+    less = Results()
+    less.add(-3.0)
+    assert (less.lowest, less.highest) == (-3.0, -3.0)
 
 
 # Its play

@@ -5,13 +5,16 @@ it, plays on for some decisions and judges the position it has come to. The rule
 of `Game`, so it plays every game.
 
 - Places in the tree are told apart by the moves on the way, not by worlds: a move counts where it is legal, and its
-  bonus for being seldom tried grows with the times it was on offer (UCB1 for information sets).
+  bonus for being seldom tried grows with the times it was on offer.
 - Every seat maximises the result of its side: what the position is worth to it (`Game.worth`), less the mean of its
-  rivals. Results are compared in units of their own spread, so that no number here depends on a game's points.
-- Every move begins with what one look ahead thinks of it, which weighs as much as a few visits: moves that look bad
-  are tried late or never, and a few iterations already play about as well as `greedy`.
+  rivals. No number here depends on a game's points: results are compared with their range so far, and that is at
+  least the range of the first looks. Where nothing is left to chance, the same way brings the same result again and
+  again: a spread of results would shrink to nothing, and nothing else would ever be tried.
+- Every move begins with what one look ahead thinks of it, which counts as a visit. The bonus is shared out by these
+  looks (as in PUCT): moves that look bad are tried late, and one iteration plays as `greedy` does.
 - A look costs more than all else. So only the moves to choose from are looked at where they stand. For all others a
-  hunch will do: what the move seemed to be worth the first times it came up anywhere in this search.
+  hunch will do: what the move seemed to be worth the first times it came up anywhere in this search, bettered by how
+  it has gone whenever somebody played it. So playouts get better the longer the search goes on.
 - What others choose in secret beside the seat (`Step.together`) has no place in the tree: nobody could answer to it.
   They choose as in a playout. The seat itself decides first, before they do.
 - Playouts: everybody takes the best move by hunch. There are no lots in them: worlds differ enough, and a playout that
@@ -26,7 +29,7 @@ Somebody who listens to the progress (`on_progress`) may stop it at any time and
 from __future__ import annotations
 
 import time
-from math import log, sqrt
+from math import sqrt
 from typing import ClassVar, Final
 
 from ecumene.core.game import Game
@@ -34,21 +37,20 @@ from ecumene.core.move import Move
 from ecumene.players.budget import Budget
 from ecumene.players.greedy import FURTHEST, Greedy
 from ecumene.players.player import Player
-from ecumene.players.tree import Branch, Node, Scatter
+from ecumene.players.tree import Branch, Hunch, Node, Results
 
 #: Iterations for a decision unless told otherwise.
 USUAL: Final = 200
-#: How much a seldom tried move is worth trying, in spreads of the results.
-CURIOSITY: Final = 0.7
-#: How many visits the first look at a move counts for.
-FIRST_LOOK: Final = 4.0
+#: How much a seldom tried move is worth trying, in ranges of the results.
+CURIOSITY: Final = 1.0
 #: Decisions of each seat that are looked ahead: with more, hunches are too far from where they were had.
-REACH: Final = 4
+REACH: Final = 5
 #: How many further questions are followed: by a look at the moves to choose from, and for a hunch.
 LOOK: Final = FURTHEST
 GLANCE: Final = 1
-#: A hunch is the mean of so many glances.
+#: A hunch begins as the mean of so many glances; how the move has gone counts half after as many times as doubts.
 GLANCES: Final = 3
+DOUBTS: Final = 4.0
 #: Steps in which progress is told, and, of long thoughts, so many times a second or after so many iterations.
 STEPS: Final = 100
 OFTEN: Final = 50
@@ -68,9 +70,13 @@ class Search(Player):
         self.looker = Greedy(seed)
         self.root = Node()
         #: What each seat got so far, and its hunches: how much a move seems to better the position.
-        self.results: list[Scatter] = []
-        self.hunches: list[dict[Move, Scatter]] = []
-        #: In an iteration: decisions still looked ahead, and how many owe a choice of those that are revealed together.
+        self.results: list[Results] = []
+        self.hunches: list[dict[Move, Hunch]] = []
+        #: How far apart the first looks at the moves to choose from are.
+        self.range = 0.0
+        #: In an iteration: the hunches about the moves each seat has played, decisions still looked ahead, and how many
+        #: owe a choice of those that are revealed together.
+        self.used: list[list[Hunch]] = []
         self.left = 0
         self.hidden = 0
 
@@ -79,8 +85,9 @@ class Search(Player):
         if len(moves) == 1:
             return moves[0]
         self.root = Node()
-        self.results = [Scatter() for _ in range(view.seats)]
+        self.results = [Results() for _ in range(view.seats)]
         self.hunches = [{} for _ in range(view.seats)]
+        self.range = 0.0
         if self.budget.iterations:
             self.think_times(view, seat, self.budget.iterations)
         else:
@@ -133,6 +140,7 @@ class Search(Player):
         """Down the tree, one move further, on from there, and back with the result."""
         path: list[Node] = [self.root]
         actors: list[int] = []
+        self.used = [[] for _ in range(world.seats)]
         self.left = REACH * world.seats
         self.hidden = 0
         while path[-1] is self.root or (path[-1].visits and not self.is_far(world)):
@@ -151,15 +159,28 @@ class Search(Player):
             move = self.promising(branch, moves, self.offer(world, branch, moves))
             node = branch.nodes[move]
             world.play(actor, move)
+            self.used[actor].append(self.hunch(actor, move))
             path.append(node)
             actors.append(actor)
         self.play_on(world)
-        gains = self.judge(world)
+        self.learn(path, actors, self.judge(world))
+
+    def learn(self, path: list[Node], actors: list[int], gains: list[float]) -> None:
+        """The result goes to all places on the way, and to the hunches about all moves that were played."""
         self.root.visits += 1
         for index, actor in enumerate(actors):
+            gain = gains[actor]
+            branch = path[index].branch(actor)
+            branch.visits += 1
+            branch.gained += gain
             node = path[index + 1]
             node.visits += 1
-            node.gained += gains[actor]
+            node.gained += gain
+        for seat, used in enumerate(self.used):
+            more = gains[seat] - self.results[seat].mean
+            for hunch in used:
+                hunch.tried += 1
+                hunch.gained += more
 
     def is_far(self, world: Game) -> bool:
         """The game is over, or this is as far as is looked ahead."""
@@ -177,7 +198,7 @@ class Search(Player):
         at_root = branch is self.root.branches[0]
         if not at_root:
             self.have_hunches(world, branch.seat, moves)
-        highest = 0.0
+        highest = lowest = 0.0
         for index, move in enumerate(moves):
             node = branch.nodes.get(move)
             if node is None:
@@ -190,20 +211,34 @@ class Search(Player):
             node.offered += 1
             if index == 0 or node.look > highest:
                 highest = node.look
+            if index == 0 or node.look < lowest:
+                lowest = node.look
+        if at_root:
+            self.range = highest - lowest
         return highest
 
     def promising(self, branch: Branch, moves: list[Move], top: float) -> Move:
-        """The move with the highest upper bound; how far its first look is below the top counts as a visit or so."""
+        """The move with the highest upper bound: what it brought, the first look being a visit too, and its bonus."""
         results = self.results[branch.seat]
-        usual = results.mean - top
-        spread = results.spread()
+        # Where all is alike so far, any scale will do.
+        scale = max(results.highest - results.lowest, self.range) or 1.0
+        usual = (branch.gained / branch.visits if branch.visits else results.mean) - top
+        if branch.gap == 0.0:
+            branch.measure()
+        nodes = branch.nodes
+        total = 0.0
+        for move in moves:
+            node = nodes[move]
+            if node.weight == 0.0:
+                branch.weigh(node)
+            total += node.weight
+        share = CURIOSITY * scale / total
         best = moves[0]
         highest = 0.0
         for index, move in enumerate(moves):
-            node = branch.nodes[move]
-            visits = node.visits + FIRST_LOOK
-            gain = (node.gained + FIRST_LOOK * (usual + node.look)) / visits
-            bound = gain / spread + CURIOSITY * sqrt(log(node.offered) / visits)
+            node = nodes[move]
+            visits = node.visits + 1
+            bound = (node.gained + usual + node.look + share * node.weight * sqrt(node.offered)) / visits
             if index == 0 or bound > highest:
                 best = move
                 highest = bound
@@ -226,30 +261,35 @@ class Search(Player):
             return best
         self.have_hunches(world, actor, moves)
         hunches = self.hunches[actor]
-        highest = hunches[best].mean
-        for move in moves:
-            worth = hunches[move].mean
-            if worth > highest:
+        highest = 0.0
+        for index, move in enumerate(moves):
+            worth = hunches[move].worth(DOUBTS)
+            if index == 0 or worth > highest:
                 best = move
                 highest = worth
+        self.used[actor].append(hunches[best])
         return best
 
     def have_hunches(self, world: Game, actor: int, moves: list[Move]) -> None:
         """Glance at those of the moves that have not been glanced at often enough."""
-        hunches = self.hunches[actor]
         before = 0.0
         glanced = False
         for move in moves:
-            hunch = hunches.get(move)
-            if hunch is None:
-                hunch = Scatter()
-                hunches[move] = hunch
-            if hunch.count < GLANCES:
+            hunch = self.hunch(actor, move)
+            if hunch.glances < GLANCES:
                 if not glanced:
                     glanced = True
                     before = world.worth(actor)
                     self.find_moves(world)
                 hunch.add(self.looker.judge(world, actor, move, world.moves(actor), GLANCE) - before)
+
+    def hunch(self, actor: int, move: Move) -> Hunch:
+        hunches = self.hunches[actor]
+        hunch = hunches.get(move)
+        if hunch is None:
+            hunch = Hunch()
+            hunches[move] = hunch
+        return hunch
 
     def find_moves(self, world: Game) -> None:
         """Once, here, for all copies in which others must choose."""

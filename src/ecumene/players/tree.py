@@ -1,23 +1,29 @@
-"""The tree of a search: what has been tried in the worlds a seat imagines, and how it went."""
+"""What a search remembers: a tree of what it has tried in the worlds a seat imagines, and how it went."""
 
 from __future__ import annotations
 
-from math import sqrt
+from math import exp
+from typing import Final
 
 from ecumene.core.move import Move
+
+#: Moves that are so many usual gaps off are all alike.
+FAR_OFF: Final = 10.0
 
 
 class Node:
     """A move that somebody may play after those on the way to it, in every imagined world where it is legal.
 
-    `look` is what the first look thought of it; `gained` sums what the seat that plays it got; `offered` counts the
-    times it could be chosen, which is seldom for a move that few worlds allow.
+    `look` is what the first look thought of it, and `weight` how much it is to be tried for that look alone, the best
+    move beside it being 1; `gained` sums what the seat that plays it got; `offered` counts the times it could be
+    chosen, which is seldom for a move that few worlds allow.
     """
 
-    __slots__ = ("branches", "gained", "look", "offered", "visits")
+    __slots__ = ("branches", "gained", "look", "offered", "visits", "weight")
 
     def __init__(self, look: float = 0.0) -> None:
         self.look = look
+        self.weight: float = 0.0
         self.visits: int = 0
         self.offered: int = 0
         self.gained: float = 0.0
@@ -34,32 +40,74 @@ class Node:
 
 
 class Branch:
-    """The moves of one seat after a node, as far as any world has offered them."""
+    """The moves of one seat after a node, as far as any world has offered them, and what the seat got there in all.
 
-    __slots__ = ("nodes", "seat")
+    `top` is the best of their first looks, `gap` how far the better ones of them are usually below it.
+    """
+
+    __slots__ = ("gained", "gap", "nodes", "seat", "top", "visits")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.nodes: dict[Move, Node] = {}
+        self.visits: int = 0
+        self.gained: float = 0.0
+        self.top: float = 0.0
+        self.gap: float = 0.0
+
+    def measure(self) -> None:
+        """Once, by the moves of the first world: the mean gap of the better half below the best, or of all of them."""
+        looks = sorted([node.look for node in self.nodes.values()], reverse=True)
+        self.top = looks[0]
+        better = looks[1 : len(looks) // 2 + 1]
+        for some in (better, looks):
+            if some and some[-1] < self.top:
+                self.gap = self.top - sum(some) / len(some)
+                return
+        self.gap = 1.0
+
+    def weigh(self, node: Node) -> None:
+        node.weight = exp(max(-FAR_OFF, min(FAR_OFF, (node.look - self.top) / self.gap)))
 
 
-class Scatter:
-    """Mean and spread of what a seat gets, kept up as results come in."""
+class Results:
+    """What a seat got so far: the mean, and the range."""
 
-    __slots__ = ("count", "mean", "squares")
+    __slots__ = ("count", "highest", "lowest", "mean")
 
     def __init__(self) -> None:
         self.count: int = 0
         self.mean: float = 0.0
-        self.squares: float = 0.0
+        self.lowest: float = 0.0
+        self.highest: float = 0.0
 
-    def add(self, value: float) -> None:
+    def add(self, gain: float) -> None:
+        if self.count == 0 or gain < self.lowest:
+            self.lowest = gain
+        if self.count == 0 or gain > self.highest:
+            self.highest = gain
         self.count += 1
-        off = value - self.mean
-        self.mean += off / self.count
-        self.squares += off * (value - self.mean)
+        self.mean += (gain - self.mean) / self.count
 
-    def spread(self) -> float:
-        """The standard deviation; 1 while there is none."""
-        found = sqrt(self.squares / self.count) if self.count else 0.0
-        return found if found > 0.0 else 1.0
+
+class Hunch:
+    """What a move seems to be worth wherever it comes up: glances at what it betters, and how it has gone since.
+
+    `gained` sums how much more than usual its seat got in the iterations in which it was played.
+    """
+
+    __slots__ = ("gained", "glances", "mean", "tried")
+
+    def __init__(self) -> None:
+        self.glances: int = 0
+        self.mean: float = 0.0
+        self.tried: int = 0
+        self.gained: float = 0.0
+
+    def add(self, glance: float) -> None:
+        self.glances += 1
+        self.mean += (glance - self.mean) / self.glances
+
+    def worth(self, doubts: float) -> float:
+        """How it went counts the more, the more often it was tried: half after as many times as there are doubts."""
+        return self.mean + self.gained / (self.tried + doubts)
