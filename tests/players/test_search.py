@@ -280,7 +280,8 @@ def test_the_better_a_move_looks_the_more_it_is_tried() -> None:
 
 
 @pytest.mark.parametrize(
-    ("looks", "gap"), [((4.0,), 1.0), ((4.0, 4.0, 4.0), 1.0), ((4.0, 4.0, 4.0, 0.0), 1.0), ((4.0, 1.0), 3.0)]
+    ("looks", "gap"),
+    [((4.0,), 1.0), ((4.0, 4.0, 4.0), 1.0), ((4.0, 4.0, 4.0, 0.0), 1.0), ((4.0, 1.0), 3.0), ((4.0, 4.0 - 1e-15), 1.0)],
 )
 def test_moves_that_look_alike_have_a_measure_too(looks: tuple[float, ...], gap: float) -> None:
     branch = Branch(0)

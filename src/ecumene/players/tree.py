@@ -7,6 +7,8 @@ from typing import Final
 
 from ecumene.core.move import Move
 
+#: Looks no further apart differ by rounding only.
+ALIKE: Final = 1e-6
 #: Moves that are so many usual gaps off are all alike.
 FAR_OFF: Final = 10.0
 
@@ -61,9 +63,10 @@ class Branch:
         self.top = looks[0]
         better = looks[1 : len(looks) // 2 + 1]
         for some in (better, looks):
-            if some and some[-1] < self.top:
+            if some:
                 self.gap = self.top - sum(some) / len(some)
-                return
+                if self.gap > ALIKE:
+                    return
         self.gap = 1.0
 
     def weigh(self, node: Node) -> None:
