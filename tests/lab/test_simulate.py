@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import subprocess
+import sys
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from textwrap import indent
 
 import pytest
 
@@ -48,6 +52,31 @@ def test_a_helper_plays_what_nobody_has_taken() -> None:
 def test_helpers_join_a_series_in_progress() -> None:
     """Long enough that they have started before it is over."""
     assert list(run(random_plan(), 150, 3)) == list(run(random_plan(), 150))
+
+
+#: In a process of its own, so that nothing else is under way in it unless it is told so.
+STARTED = """
+import sys, threading
+from ecumene.lab.simulate import plan, run, way_to_start
+done = threading.Event()
+if sys.argv[1] == "busy":
+    threading.Thread(target=done.wait).start()
+series = plan(sys.argv[2], ["random"], 2, seed=3)
+assert list(run(series, 40, 3)) == list(run(series, 40))
+print(way_to_start())
+done.set()
+"""
+
+
+@pytest.mark.parametrize(
+    ("state", "way"), [("idle", "fork" if sys.platform == "linux" else "spawn"), ("busy", "spawn")]
+)
+def test_helpers_are_copies_where_that_is_safe(tmp_path: Path, state: str, way: str) -> None:
+    script = tmp_path / "started.py"
+    script.write_text(f"if __name__ == '__main__':\n{indent(STARTED, '    ')}", encoding="utf-8")
+    command = [sys.executable, "-W", "error", str(script), state, GAME]
+    told = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert (told.stdout.strip(), told.stderr) == (way, "")
 
 
 def test_a_longer_series_begins_with_the_shorter() -> None:

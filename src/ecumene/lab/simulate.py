@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import sys
+import threading
 import time
 from collections.abc import Generator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -151,17 +153,22 @@ def help_out(plan: Plan, count: int) -> list[Row]:
     return go_on(plan, count, _taken)
 
 
+def way_to_start() -> str:
+    """As copies of this process, ready at once, where that is safe: nothing else may be under way in it."""
+    return "fork" if sys.platform == "linux" and threading.active_count() == 1 else "spawn"
+
+
 def run(plan: Plan, count: int, jobs: int = 1) -> Generator[Row]:
     """The rows of games 0, 1, 2, … in this order. Closing the iterator stops the work.
 
-    Of several processes this one plays too, from the first moment on: the others need half a second to start. Each
+    Of several processes this one plays too, from the first moment on: the others may need half a second to start. Each
     takes the next game when it is done with the last, so that nobody waits before the last game is taken.
     """
     if jobs <= 1 or count <= 1:
         for number in range(count):
             yield one(plan, number)
         return
-    context = multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context(way_to_start())
     taken = context.Value("q", 0)
     helpers = min(jobs, count) - 1
     pool = ProcessPoolExecutor(helpers, context, start_helper, (taken,))
