@@ -1,24 +1,28 @@
 """`python -m bench.jobs`: how many more games a second do two processes of `ecumene simulate` play than one?
 
-By the clock on the wall, so it needs a machine with nothing else to do. What the machine itself gives to two processes
-that only count is measured in the same round: no series can do better.
+By the clock on the wall, so it needs a machine with nothing else to do. What the machine itself can give is measured in
+the same rounds: as many whole commands at once, each with a series of its own and knowing nothing of the others.
 """
 
 from __future__ import annotations
 
 import argparse
-import multiprocessing
+import json
 import subprocess
 import sys
 import time
+from datetime import UTC, datetime
+from pathlib import Path
 from statistics import median
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.console import Console
 from rich.table import Table
 
 import ecumene
+from bench.machine import machine
 from bench.measures import SEATS, SEED
+from bench.results import FOLDER
 from ecumene.lab.command import gather
 from ecumene.lab.simulate import Row, plan
 from ecumene.text import Words
@@ -26,6 +30,29 @@ from ecumene.text import Words
 PLAYERS: Final = ("random", "greedy")
 #: Of the series that tells how many games fill the time.
 PILOT: Final = 1.0
+FILE: Final = FOLDER / "jobs.json"
+
+
+class Series(NamedTuple):
+    """Seconds for the same games, round by round: one process, several, and several commands side by side."""
+
+    game: str
+    players: str
+    games: int
+    jobs: int
+    alone: list[float]
+    together: list[float]
+    apart: list[float]
+
+    @property
+    def times(self) -> list[float]:
+        """How many times the games of one process several play in the same time."""
+        return [one / some for one, some in zip(self.alone, self.together, strict=True)]
+
+    @property
+    def most(self) -> list[float]:
+        """And how many times whole commands play that each play all the games."""
+        return [self.jobs * one / some for one, some in zip(self.alone, self.apart, strict=True)]
 
 
 def once(game: str, player: str, count: int, jobs: int) -> float:
@@ -38,11 +65,16 @@ def once(game: str, player: str, count: int, jobs: int) -> float:
     return time.perf_counter() - begun
 
 
-def fresh(game: str, player: str, count: int, jobs: int) -> float:
-    """The same in a process that remembers nothing of an earlier series."""
+def fresh(game: str, player: str, count: int, jobs: int, commands: int = 1) -> float:
+    """The same in a process that remembers nothing of an earlier series; of several at once, the mean."""
     command = [sys.executable, "-m", "bench.jobs", "--once", game, player, str(count), str(jobs)]
-    told = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=True).stdout
-    return float(told)
+    started = [
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) for _ in range(commands)
+    ]
+    told = [process.communicate()[0] for process in started]
+    if any(process.returncode for process in started):
+        raise SystemExit(f"a series could not be played: {' '.join(command)}")
+    return sum(map(float, told)) / commands
 
 
 def long_enough(game: str, player: str, seconds: float) -> int:
@@ -53,24 +85,67 @@ def long_enough(game: str, player: str, seconds: float) -> int:
     return max(4, int(count * seconds / spent))
 
 
-def counting(seconds: float) -> int:
-    """As far as one gets with counting in that time."""
-    begun = time.perf_counter()
-    count = 0
-    while time.perf_counter() - begun < seconds:
-        count += 1
-    return count
+def measure(game: str, player: str, jobs: int, rounds: int, seconds: float) -> Series:
+    series = Series(game, player, long_enough(game, player, seconds), jobs, [], [], [])
+    for _ in range(rounds):
+        series.alone.append(fresh(game, player, series.games, 1))
+        series.together.append(fresh(game, player, series.games, jobs))
+        series.apart.append(fresh(game, player, series.games, 1, jobs))
+    return series
 
 
-def ceiling(jobs: int, seconds: float) -> float:
-    """How much further that many processes get, all together, than one."""
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        alone = pool.apply(counting, (seconds,))
-        return sum(pool.map(counting, [seconds] * jobs, chunksize=1)) / alone
+def span(ratios: list[float]) -> str:
+    return f"{min(ratios):.2f} – {max(ratios):.2f}"
 
 
-def ratios_shown(ratios: list[float]) -> str:
-    return f"{median(ratios):.2f} [dim]\\[{min(ratios):.2f} – {max(ratios):.2f}][/dim]"
+def table(found: list[Series], jobs: int) -> Table:
+    build = "compiled" if ecumene.COMPILED else "pure"
+    drawn = Table(
+        title=f"Ecumene {ecumene.__version__} {build}: games a second on the wall clock; median \\[least – most]",
+        title_justify="left",
+    )
+    for heading in ("game", "players", "games", "1 job", f"{jobs} jobs", "times", f"{jobs} commands"):
+        drawn.add_column(heading, justify="left" if heading in ("game", "players") else "right")
+    for one in found:
+        drawn.add_row(
+            one.game,
+            one.players,
+            str(one.games),
+            f"{one.games / median(one.alone):.1f}",
+            f"{one.games / median(one.together):.1f}",
+            f"{median(one.times):.2f} [dim]\\[{span(one.times)}][/dim]",
+            f"{median(one.most):.2f} [dim]\\[{span(one.most)}][/dim]",
+        )
+    return drawn
+
+
+def as_json(found: list[Series]) -> str:
+    data = {
+        "date": datetime.now(UTC).date().isoformat(),
+        "version": ecumene.__version__,
+        "build": "compiled" if ecumene.COMPILED else "pure",
+        "machine": machine(),
+        "series": [one._asdict() for one in found],
+    }
+    return json.dumps(data, indent=1) + "\n"
+
+
+def block(text: str) -> str:
+    """What a run has written, in Markdown."""
+    data = json.loads(text)
+    found = [Series(**series) for series in data["series"]]
+    jobs = found[0].jobs
+    lines = [
+        f"| game | players | games | 1 job | {jobs} jobs | times | least – most | {jobs} commands | least – most |",
+        "|---|---|--:|--:|--:|--:|--:|--:|--:|",
+    ]
+    for one in found:
+        rates = f"{one.games / median(one.alone):,.1f} | {one.games / median(one.together):,.1f}"
+        told = f"{median(one.times):.2f} | {span(one.times)} | {median(one.most):.2f} | {span(one.most)}"
+        lines.append(f"| {one.game} | {one.players} | {one.games:,} | {rates} | {told} |")
+    rounds = len(found[0].alone)
+    whence = f"From [`{FILE.name}`](../bench/results/{FILE.name}): {rounds} rounds, the {data['build']} build."
+    return "\n".join([*lines, "", whence, ""])
 
 
 def read(arguments: list[str] | None) -> argparse.Namespace:
@@ -78,8 +153,9 @@ def read(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--game", action="append", metavar="ID", help="only this game; may be repeated")
     parser.add_argument("--players", nargs="+", default=list(PLAYERS), help="bots (random greedy)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
-    parser.add_argument("--rounds", type=int, default=3, help="series of each kind, taking turns (3)")
-    parser.add_argument("--seconds", type=float, default=10.0, help="length of the series of one process (10)")
+    parser.add_argument("--rounds", type=int, default=5, help="series of each kind, taking turns (5)")
+    parser.add_argument("--seconds", type=float, default=6.0, help="length of the series of one process (6)")
+    parser.add_argument("--out", default=None, metavar="FILE", help="write the figures as JSON")
     parser.add_argument("--once", nargs=4, help=argparse.SUPPRESS)
     given = parser.parse_args(arguments)
     if given.jobs < 2 or given.rounds < 1 or given.seconds <= 0:
@@ -93,35 +169,14 @@ def main(arguments: list[str] | None = None) -> None:
         game, player, count, jobs = given.once
         print(once(game, player, int(count), int(jobs)))
         return
-    console = Console(highlight=False)
-    drawn = Table(
-        title=f"Ecumene {ecumene.__version__} {'compiled' if ecumene.COMPILED else 'pure'}: games a second on the wall "
-        f"clock; median \\[least – most] of {given.rounds} rounds",
-        title_justify="left",
-    )
-    for heading in ("game", "players", "games", "1 job", f"{given.jobs} jobs", "times", "only counting"):
-        drawn.add_column(heading, justify="left" if heading in ("game", "players") else "right")
+    found: list[Series] = []
     for game in given.game or ecumene.games():
         for player in given.players:
             with Console(stderr=True).status(f"{game}, {player} …"):
-                count = long_enough(game, player, given.seconds)
-                alone: list[float] = []
-                together: list[float] = []
-                most: list[float] = []
-                for _ in range(given.rounds):
-                    alone.append(fresh(game, player, count, 1))
-                    together.append(fresh(game, player, count, given.jobs))
-                    most.append(ceiling(given.jobs, given.seconds / 20))
-            drawn.add_row(
-                game,
-                player,
-                str(count),
-                f"{count / median(alone):.1f}",
-                f"{count / median(together):.1f}",
-                ratios_shown([one / other for one, other in zip(alone, together, strict=True)]),
-                ratios_shown(most),
-            )
-    console.print(drawn)
+                found.append(measure(game, player, given.jobs, given.rounds, given.seconds))
+    Console(highlight=False).print(table(found, given.jobs))
+    if given.out is not None:
+        Path(given.out).write_text(as_json(found), encoding="utf-8")
 
 
 if __name__ == "__main__":

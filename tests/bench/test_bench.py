@@ -107,12 +107,20 @@ def test_the_yardstick_has_not_changed() -> None:
     assert yardstick.many(yardstick.SEATS, 12345, 50, False) == (3626, 12296958)
 
 
-def test_processes_are_compared_with_one(capfd: pytest.CaptureFixture[str]) -> None:
+def test_processes_are_compared_with_one(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     game = next(iter(ecumene.games()))
-    jobs.main(["--game", game, "--players", "random", "--rounds", "1", "--seconds", "0.05"])
+    out = tmp_path / "jobs.json"
+    jobs.main(["--game", game, "--players", "random", "--rounds", "1", "--seconds", "0.05", "--out", str(out)])
     shown = capfd.readouterr().out
     assert "2 jobs" in shown
     assert "random" in shown
+    assert f"| {game} | random |" in jobs.block(out.read_text(encoding="utf-8"))
+
+
+def test_times_are_taken_round_by_round() -> None:
+    series = jobs.Series("a-game", "random", 100, 2, [4.0, 6.0], [2.0, 4.0], [4.0, 8.0])
+    assert series.times == [2.0, 1.5]
+    assert series.most == [2.0, 1.5]
 
 
 def test_levels_meet_greedy_and_each_other(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
