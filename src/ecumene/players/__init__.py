@@ -21,8 +21,8 @@ _MARK: Final = ":"
 LEVELS: Final[dict[str, str]] = {
     "beginner": "random",
     "easy": "greedy",
-    "medium": "search:60",
-    "hard": "search:300",
+    "medium": "search:30",
+    "hard": "search:150",
     "expert": "search:1500",
 }
 
