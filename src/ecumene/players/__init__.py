@@ -16,14 +16,13 @@ __all__ = ["LEVELS", "Player", "bot", "bots", "is_bot", "with_budget"]
 _BOTS: Final[tuple[type[Player], ...]] = (Dice, Greedy, Search)
 #: Between the name of a bot and its budget: `search:200`, `search:2s`.
 _MARK: Final = ":"
-#: Names for people to choose from, each stronger than the one before it (`python -m bench.levels`). Compiled, the last
-#: thinks for a second or two about a decision.
+#: Names for people to choose from, each shown to be stronger than the one before it (`python -m bench.levels`).
 LEVELS: Final[dict[str, str]] = {
     "beginner": "random",
     "easy": "greedy",
-    "medium": "search:30",
-    "hard": "search:150",
-    "expert": "search:1500",
+    "medium": "search:15",
+    "hard": "search:60",
+    "expert": "search:300",
 }
 
 
