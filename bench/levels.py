@@ -134,7 +134,7 @@ def block(matches: list[Match]) -> str:
 
 def picture(matches: list[Match]) -> str:
     """The share of victories with its interval, and where it would be if both were as good."""
-    title = "More thinking wins: share of victories, with 95 % intervals"
+    title = "Does more thinking win? Share of victories, with 95 % intervals"
     parts = [text(title, MARGIN, 38, 20, "title")]
     scale = linear(1.0)
     ticks = {i / 4: f"{i / 4:.0%}" for i in range(5)}
