@@ -1,4 +1,4 @@
-"""`python -m bench.jobs`: how many more games a second do two processes of `ecumene simulate` play than one?
+"""`python -m bench.jobs`: how much sooner is `ecumene simulate` done with two processes than with one?
 
 By the clock on the wall, so it needs a machine with nothing else to do. What the machine itself can give is measured in
 the same rounds: as many whole commands at once, each with a series of its own and knowing nothing of the others.
@@ -14,18 +14,16 @@ import time
 from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
 from rich.console import Console
 from rich.table import Table
 
 import ecumene
-from bench.machine import machine
+from bench.machine import environment, machine
 from bench.measures import SEATS, SEED
 from bench.results import FOLDER
-from ecumene.lab.command import gather
-from ecumene.lab.simulate import Row, plan
-from ecumene.text import Words
 
 PLAYERS: Final = ("random", "greedy")
 #: Of the series that tells how many games fill the time.
@@ -55,47 +53,44 @@ class Series(NamedTuple):
         return [self.jobs * one / some for one, some in zip(self.alone, self.apart, strict=True)]
 
 
-def once(game: str, player: str, count: int, jobs: int) -> float:
-    """Seconds for a series, as the command plays it: with progress shown and rows gathered.
+class Commands:
+    """Whole commands on a clock, from their start to their end."""
 
-    One game before it lets the command read what it needs, as it does once, however many processes there are.
-    """
-    box = ecumene.box(game)
-    chosen = plan(game, [player], min(SEATS, box.seats[1]), seed=SEED)
-    words = Words("en", box.package)
-    rows: list[Row] = []
-    gather(chosen, 1, 1, None, words, rows)
-    begun = time.perf_counter()
-    gather(chosen, count, jobs, None, words, rows)
-    return time.perf_counter() - begun
+    def __init__(self, game: str, player: str, folder: Path) -> None:
+        seats = min(SEATS, ecumene.box(game).seats[1])
+        series = ["--players", player, "--seats", str(seats), "--seed", str(SEED)]
+        self.command = [sys.executable, "-m", "ecumene", "simulate", game, *series]
+        self.around = environment(folder)
 
+    def seconds(self, games: int, jobs: int = 1, commands: int = 1) -> float:
+        """Of several at once, until the last one ends."""
+        command = [*self.command, "-n", str(games), "--jobs", str(jobs)]
+        begun = time.perf_counter()
+        started = [
+            subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=self.around)
+            for _ in range(commands)
+        ]
+        if any([process.wait() for process in started]):
+            raise SystemExit(f"a series could not be played: {' '.join(command)}")
+        return time.perf_counter() - begun
 
-def fresh(game: str, player: str, count: int, jobs: int, commands: int = 1) -> float:
-    """The same in a process that remembers nothing of an earlier series; of several at once, the mean."""
-    command = [sys.executable, "-m", "bench.jobs", "--once", game, player, str(count), str(jobs)]
-    started = [
-        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) for _ in range(commands)
-    ]
-    told = [process.communicate()[0] for process in started]
-    if any(process.returncode for process in started):
-        raise SystemExit(f"a series could not be played: {' '.join(command)}")
-    return sum(map(float, told)) / commands
-
-
-def long_enough(game: str, player: str, seconds: float) -> int:
-    """How many games one process plays in that time."""
-    count = 4
-    while (spent := fresh(game, player, count, 1)) < min(PILOT, seconds):
-        count *= 4
-    return max(4, int(count * seconds / spent))
+    def long_enough(self, seconds: float) -> int:
+        """How many games one process plays in that time."""
+        self.seconds(1)
+        games = 4
+        while (spent := self.seconds(games)) < min(PILOT, seconds):
+            games *= 4
+        return max(4, int(games * seconds / spent))
 
 
 def measure(game: str, player: str, jobs: int, rounds: int, seconds: float) -> Series:
-    series = Series(game, player, long_enough(game, player, seconds), jobs, [], [], [])
-    for _ in range(rounds):
-        series.alone.append(fresh(game, player, series.games, 1))
-        series.together.append(fresh(game, player, series.games, jobs))
-        series.apart.append(fresh(game, player, series.games, 1, jobs))
+    with TemporaryDirectory() as folder:
+        commands = Commands(game, player, Path(folder))
+        series = Series(game, player, commands.long_enough(seconds), jobs, [], [], [])
+        for _ in range(rounds):
+            series.alone.append(commands.seconds(series.games))
+            series.together.append(commands.seconds(series.games, jobs))
+            series.apart.append(commands.seconds(series.games, 1, jobs))
     return series
 
 
@@ -159,9 +154,8 @@ def read(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--players", nargs="+", default=list(PLAYERS), help="bots (random greedy)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
     parser.add_argument("--rounds", type=int, default=5, help="series of each kind, taking turns (5)")
-    parser.add_argument("--seconds", type=float, default=6.0, help="length of the series of one process (6)")
+    parser.add_argument("--seconds", type=float, default=6.0, help="length of the command with one process (6)")
     parser.add_argument("--out", default=None, metavar="FILE", help="write the figures as JSON")
-    parser.add_argument("--once", nargs=4, help=argparse.SUPPRESS)
     given = parser.parse_args(arguments)
     if given.jobs < 2 or given.rounds < 1 or given.seconds <= 0:
         parser.error("at least 2 jobs and 1 round, and some time")
@@ -170,10 +164,6 @@ def read(arguments: list[str] | None) -> argparse.Namespace:
 
 def main(arguments: list[str] | None = None) -> None:
     given = read(arguments)
-    if given.once is not None:
-        game, player, count, jobs = given.once
-        print(once(game, player, int(count), int(jobs)))
-        return
     found: list[Series] = []
     for game in given.game or ecumene.games():
         for player in given.players:

@@ -1,4 +1,4 @@
-"""The machine that was measured, in words that name nobody: no host, no user, no paths."""
+"""The machine that was measured, in words that name nobody (no host, no user, no paths), and commands on it."""
 
 from __future__ import annotations
 
@@ -53,6 +53,12 @@ def memory() -> str:
 def load() -> str:
     """Processes that wanted a core during the last minute: with more of them than cores, figures scatter and sink."""
     return f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "not known"
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """For commands that start as people start them: what Python has read once, it keeps, here in the folder."""
+    around = {word: value for word, value in os.environ.items() if word != "PYTHONDONTWRITEBYTECODE"}
+    return {**around, "PYTHONPYCACHEPREFIX": str(folder / "read")}
 
 
 def system() -> str:

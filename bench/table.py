@@ -10,7 +10,6 @@ import argparse
 import asyncio
 import contextlib
 import html
-import os
 import random
 import re
 import socket
@@ -29,7 +28,7 @@ from rich.console import Console
 from rich.table import Table
 
 import ecumene
-from bench.machine import machine
+from bench.machine import environment, machine
 from bench.waits import FILE, WAITS, Load, Waiting, conditions, heads, rows, waits_of, write
 from bench.waits import first_page as first_page_told
 from ecumene.table.names import first_level, levels
@@ -41,14 +40,13 @@ PATIENCE: Final = 60.0
 
 @contextlib.contextmanager
 def serving(folder: Path, name: str) -> Iterator[str]:
-    """A server as people start it, listening soon; its address. What Python has read once, it keeps in the folder."""
+    """A server as people start it, listening soon; its address."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = str(free.getsockname()[1])
     place = ["--no-browser", "--port", port, "--database", f"sqlite:///{folder / name}.db"]
-    around = {word: value for word, value in os.environ.items() if word != "PYTHONDONTWRITEBYTECODE"}
-    around["PYTHONPYCACHEPREFIX"] = str(folder / "read")
-    server = subprocess.Popen([sys.executable, "-m", "ecumene", "table", *place], stdout=subprocess.DEVNULL, env=around)
+    command = [sys.executable, "-m", "ecumene", "table", *place]
+    server = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment(folder))
     try:
         yield f"http://127.0.0.1:{port}"
     finally:

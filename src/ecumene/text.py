@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from functools import cache, lru_cache
+from collections.abc import Callable, Mapping
+from functools import cache, cached_property, lru_cache
 from importlib import resources
-from typing import Any, Final, NamedTuple, TypeAlias
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
-from fluent.syntax.ast import Resource
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from ecumene.core.event import Event
 from ecumene.core.ledger import LANGUAGES
 from ecumene.core.refusal import BadInput, Refusal
+
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Message
 
 Args: TypeAlias = "dict[str, int | float | str]"
 
@@ -27,6 +26,9 @@ VERBATIM = ("player", "text", "path", "cause", "move", "value", "list")
 OWED = "owed"
 #: A word argument that counts things: `2 stone, 1 glass` is shown by `count-stone` and `count-glass`.
 COUNTS: Final = re.compile(r"\d+ [a-z-]+(?:, \d+ [a-z-]+)*")
+#: How an entry of a text begins, and how one refers to another.
+_ENTRY: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
+_REFERENCE: Final = re.compile(r"\{\s*([A-Za-z][\w-]*)")
 _TAG: Final = re.compile(r"(\\*)(\[[a-z#/@][^\[]*?\])")
 
 
@@ -44,48 +46,74 @@ def escape(text: str) -> str:
     return text + "\\" if text.endswith("\\") and not text.endswith("\\\\") else text
 
 
-def _form(bundle: FluentBundle, id: str, case: str = "") -> Pattern:
-    """The value of a message, or one of its attributes."""
-    message = bundle.get_message(id)
-    pattern = message.attributes.get(case) if case else message.value
-    if pattern is None:
-        raise KeyError(f"{id}.{case}" if case else id)
-    return pattern
-
-
 @cache
-def _resource(language: str, package: str) -> Resource:
-    """The words of one package, read once for all bundles that hold them."""
-    file = resources.files(package).joinpath(f"text.{language}.ftl")
-    return FluentResource(file.read_text(encoding="utf-8"))
+def _entries(language: str, package: str) -> dict[str, str]:
+    """The text of one package, entry by entry as it is written."""
+    text = resources.files(package).joinpath(f"text.{language}.ftl").read_text(encoding="utf-8")
+    starts = [*_ENTRY.finditer(text)]
+    ends = [*[start.start() for start in starts[1:]], len(text)]
+    return {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
 
 
-@cache
-def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
-    if language not in LANGUAGES:
-        raise BadInput("language", {"language": language, "allowed": ", ".join(LANGUAGES)})
+class Phrases:
+    """All messages of some packages in one language.
 
-    def count(number: object, thing: str, case: str = "") -> str:
-        """`{ COUNT($need, "coins", "acc") }`: a number with its thing in the right form, by `count-coins`."""
-        text, errors = bundle.format_pattern(_form(bundle, f"count-{thing}", case), {"n": number})
+    Each is parsed when it is first said: nobody says all of them, and reading a whole file takes a tenth of a second.
+    """
+
+    def __init__(self, language: str, packages: tuple[str, ...]) -> None:
+        from fluent.runtime import FluentBundle
+
+        counted: Callable[..., Any] = self.count
+        self._bundle = FluentBundle([language], functions={"COUNT": counted}, use_isolating=False)
+        self._entries: dict[str, str] = {}
+        self._parsed: set[str] = set()
+        for package in packages:
+            self._entries.update(_entries(language, package))
+
+    def __contains__(self, id: str) -> bool:
+        return id in self._entries
+
+    def message(self, id: str) -> Message:
+        self._parse(id)
+        return self._bundle.get_message(id)
+
+    def say(self, id: str, case: str, args: Mapping[str, object]) -> str:
+        """The value of a message, or one of its attributes."""
+        message = self.message(id)
+        pattern = message.attributes.get(case) if case else message.value
+        if pattern is None:
+            raise KeyError(f"{id}.{case}" if case else id)
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
-            raise ValueError(f"count-{thing}: {errors}")
+            raise ValueError(f"{id}: {errors}")
         return str(text)
 
-    counted: Callable[..., Any] = count
-    bundle = FluentBundle([language], functions={"COUNT": counted}, use_isolating=False)
-    for place in packages:
-        bundle.add_resource(_resource(language, place))
-    return bundle
+    def count(self, number: object, thing: str, case: str = "") -> str:
+        """`{ COUNT($need, "coins", "acc") }`: a number with its thing in the right form, by `count-coins`."""
+        return self.say(f"count-{thing}", case, {"n": number})
+
+    def _parse(self, id: str) -> None:
+        """With whatever it refers to. Two threads may do it at once: the first one's is kept."""
+        if id in self._parsed or id not in self._entries:
+            return
+        from fluent.runtime import FluentResource
+
+        for other in _REFERENCE.findall(self._entries[id]):
+            self._parse(other)
+        self._bundle.add_resource(FluentResource(self._entries[id]))
+        self._parsed.add(id)
+
+
+@cache
+def _phrases(language: str, packages: tuple[str, ...]) -> Phrases:
+    return Phrases(language, packages)
 
 
 @lru_cache(32768)
-def _said(bundle: FluentBundle, id: str, case: str, args: tuple[tuple[str, int | float | str], ...]) -> str:
+def _said(phrases: Phrases, id: str, case: str, args: tuple[tuple[str, object], ...]) -> str:
     """A message with its arguments, remembered: a page says much the same as the one before it."""
-    text, errors = bundle.format_pattern(_form(bundle, id, case), dict(args))
-    if errors:
-        raise ValueError(f"{id}: {errors}")
-    return str(text)
+    return phrases.say(id, case, dict(args))
 
 
 class Words:
@@ -101,17 +129,24 @@ class Words:
     ) -> None:
         self.language = language
         self.players: list[str] = players if players is not None else []
-        self._bundle = _bundle(language, tuple(place for place in ("ecumene", room, package) if place))
+        self._packages = tuple(place for place in ("ecumene", room, package) if place)
+        if language not in LANGUAGES:
+            raise BadInput("language", {"language": language, "allowed": ", ".join(LANGUAGES)})
+
+    @cached_property
+    def _phrases(self) -> Phrases:
+        """Not before there is something to say: who only plays need not wait for it."""
+        return _phrases(self.language, self._packages)
 
     def has(self, id: str) -> bool:
-        return self._bundle.has_message(id)
+        return id in self._phrases
 
     def __call__(self, id: str, **args: int | float | str) -> str:
         """The message of that id; missing ones raise, so that tests find them."""
         return self._render(id, self._named(args))
 
     def _render(self, id: str, args: Args) -> str:
-        return _said(self._bundle, id, "", tuple(args.items()))
+        return _said(self._phrases, id, "", tuple(args.items()))
 
     def _named(self, args: Args) -> Args:
         named: Args = {}
@@ -126,7 +161,7 @@ class Words:
                 named[f"{key}_id"] = value
                 if self.has(f"name-{value}"):
                     named[key] = self.name(value)
-                    for case in self._bundle.get_message(f"name-{value}").attributes:
+                    for case in self._phrases.message(f"name-{value}").attributes:
                         named[f"{key}_{case}"] = self.name(value, case)
                 elif COUNTS.fullmatch(value):
                     named[key] = self.counted(value)
@@ -150,7 +185,7 @@ class Words:
         """The name of a thing, or a further form of it; the id itself where it has none (a cell)."""
         if not self.has(f"name-{id}"):
             return id
-        return _said(self._bundle, f"name-{id}", case, ())
+        return _said(self._phrases, f"name-{id}", case, ())
 
     def option(self, name: str, value: bool | str | None = None) -> str:
         """The title of an option of the game, or of one of its values."""

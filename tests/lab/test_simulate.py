@@ -15,7 +15,7 @@ import pytest
 import ecumene
 from ecumene.core.record import Record
 from ecumene.lab.simulate import Plan, Row, help_out, one, plan, run, start_helper
-from ecumene.lab.tally import by_cast, by_player, by_seat
+from ecumene.lab.tally import Tally
 
 GAME = next(iter(ecumene.games()))
 
@@ -145,19 +145,19 @@ def test_what_cannot_be_played_is_refused(
 
 def test_a_bot_with_several_seats_counts_once_a_game() -> None:
     rows = [row("a b b", [30, 10, 20], [1.0, 0.0, 0.0]), row("b a b", [30, 40, 40], [0.0, 0.5, 0.5])]
-    first, second = by_player(rows)
+    first, second = Tally(rows).by_player()
     assert (first.name, first.wins.n, first.wins.mean, first.points.mean) == ("a", 2, 0.75, 35.0)
     assert (second.name, second.wins.n, second.wins.mean, second.points.mean) == ("b", 2, 0.125, 25.0)
 
 
 def test_seats_come_in_order_and_casts_by_strength() -> None:
     rows = [row("a b", [1, 2], [0.0, 1.0]), row("b a", [5, 3], [1.0, 0.0], "y x")]
-    assert [(line.name, line.wins.mean) for line in by_seat(rows)] == [("0", 0.5), ("1", 0.5)]
-    assert [(line.name, line.wins.mean, line.points.mean) for line in by_cast(rows)] == [
+    assert [(line.name, line.wins.mean) for line in Tally(rows).by_seat()] == [("0", 0.5), ("1", 0.5)]
+    assert [(line.name, line.wins.mean, line.points.mean) for line in Tally(rows).by_cast()] == [
         ("y", 1.0, 3.5),
         ("x", 0.0, 2.0),
     ]
 
 
 def test_a_game_without_casts_has_no_lines_for_them() -> None:
-    assert by_cast([Row(0, 0, ("a",), ("",), (1,), (1.0,), 1, "")]) == []
+    assert Tally([Row(0, 0, ("a",), ("",), (1,), (1.0,), 1, "")]).by_cast() == []

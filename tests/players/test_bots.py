@@ -7,7 +7,7 @@ import pytest
 import ecumene
 from ecumene.core.game import HIDDEN, Game
 from ecumene.lab.simulate import one, plan, play, run
-from ecumene.lab.tally import by_player
+from ecumene.lab.tally import Tally
 from ecumene.players import LEVELS, bot, bots, is_bot
 from ecumene.players.greedy import Greedy
 from ecumene.players.search import Search
@@ -101,7 +101,7 @@ def test_a_random_bot_reaches_every_legal_move(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_greedy_beats_random(game: str) -> None:
     rows = list(run(plan(game, ["greedy", "random"], seed=1), 20))
-    greedy, random = by_player(rows)
+    greedy, random = Tally(rows).by_player()
     assert greedy.name == "greedy"
     assert greedy.wins.mean >= 0.95
     assert greedy.points.mean > 2 * random.points.mean

@@ -11,7 +11,7 @@ import ecumene
 from ecumene.core.game import Game
 from ecumene.core.move import Move
 from ecumene.lab.simulate import plan, play, run
-from ecumene.lab.tally import by_player
+from ecumene.lab.tally import Tally
 from ecumene.players import Player, bot, is_bot, search, with_budget
 from ecumene.players.budget import Budget
 from ecumene.players.search import Search
@@ -409,5 +409,5 @@ def test_the_view_is_left_as_it_was() -> None:
 def test_thinking_pays(game: str) -> None:
     """Some games only; `python -m bench.levels` has the numbers."""
     rows = list(run(plan(game, ["search:30", "greedy"], 2, seed=2), 4))
-    points = {line.name: line.points.mean for line in by_player(rows)}
+    points = {line.name: line.points.mean for line in Tally(rows).by_player()}
     assert points["search:30"] > points["greedy"]

@@ -16,7 +16,8 @@ from ecumene.text import Words
 
 if TYPE_CHECKING:
     from ecumene.lab.record_file import RecordFile
-    from ecumene.lab.simulate import Plan, Row
+    from ecumene.lab.simulate import Series
+    from ecumene.lab.tally import Tally
 
 #: The exit code after Ctrl-C.
 STOPPED: Final = 130
@@ -53,11 +54,9 @@ def simulate(
     lang: str | None,
 ) -> int:
     # Only here: the other commands need not wait for it.
-    from rich.console import Console
-
     from ecumene.lab.record_file import RecordFile
-    from ecumene.lab.report import Report, signs_for
-    from ecumene.lab.simulate import plan
+    from ecumene.lab.simulate import Series, plan
+    from ecumene.lab.tally import Tally
     from ecumene.players import with_budget
 
     language = ctx.obj.language if isinstance(ctx.obj, Words) else lang or "en"
@@ -70,24 +69,32 @@ def simulate(
     words = Words(language, boxes()[game].package)
     file = None if out is None else RecordFile(out)
     begun = time.perf_counter()
-    rows: list[Row] = []
+    tally = Tally()
     try:
-        whole = gather(chosen, count, jobs, file, words, rows)
-        if file is not None and rows:
+        with Series(chosen, count, jobs) as series:
+            # Helpers play already while this process learns to draw and reads its words.
+            from rich.console import Console
+
+            from ecumene.lab.report import Report, signs_for
+
+            whole = gather(series, file, words, tally)
+        if file is not None and tally.games:
             file.finish()
     finally:
         if file is not None:
             file.close()
+    seconds = time.perf_counter() - begun
+
     console = Console()
-    if rows:
+    if tally.games:
         title = boxes()[game].title[language]
-        console.print(words("lab-title", game=title, seats=chosen.seats, games=len(rows), seed=seed), style="bold")
+        console.print(words("lab-title", game=title, seats=chosen.seats, games=tally.games, seed=seed), style="bold")
         report = Report(words, boxes()[game].by_cast[language], signs_for(console))
-        console.print(report.whole(rows, time.perf_counter() - begun))
+        console.print(report.whole(tally, seconds))
         if out is not None:
-            console.print(words("lab-saved", games=len(rows), path=out), soft_wrap=True)
+            console.print(words("lab-saved", games=tally.games, path=out), soft_wrap=True)
     if not whole:
-        console.print(words("lab-stopped", games=len(rows), planned=count))
+        console.print(words("lab-stopped", games=tally.games, planned=count))
     return 0 if whole else STOPPED
 
 
@@ -102,30 +109,24 @@ def read_options(given: tuple[str, ...]) -> dict[str, object]:
     return options
 
 
-def gather(chosen: Plan, count: int, jobs: int, file: RecordFile | None, words: Words, rows: list[Row]) -> bool:
-    """Play and keep what is finished; False if Ctrl-C came first."""
+def gather(series: Series, file: RecordFile | None, words: Words, tally: Tally) -> bool:
+    """Play and count what is finished; False if Ctrl-C came first."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from ecumene.lab.simulate import run
-
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    played = run(chosen, count, jobs)
     try:
         # Drawn as rows come in, not by a thread of its own: helpers start faster where there is none.
         with Progress(*columns, console=Console(stderr=True), transient=True, auto_refresh=False) as progress:
-            task = progress.add_task(words("lab-playing"), total=count)
+            task = progress.add_task(words("lab-playing"), total=series.count)
             drawn = 0.0
-            for row in played:
+            for row in series:
                 if file is not None:
                     file.add(row.record)
-                    row = row._replace(record="")
-                rows.append(row)
+                tally.add(row)
                 if (now := time.monotonic()) - drawn > REDRAW:
                     drawn = now
-                    progress.update(task, completed=len(rows), refresh=True)
+                    progress.update(task, completed=tally.games, refresh=True)
     except KeyboardInterrupt:
         return False
-    finally:
-        played.close()
     return True

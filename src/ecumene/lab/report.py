@@ -11,9 +11,8 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ecumene.lab.simulate import Row
 from ecumene.lab.statistics import Estimate
-from ecumene.lab.tally import Line, by_cast, by_player, by_seat
+from ecumene.lab.tally import Line, Tally
 from ecumene.text import Words
 
 #: Signs of a drawing: bar, whisker, its ends, the mean, the mark of a fair share, nothing.
@@ -96,19 +95,19 @@ class Report:
         """Seats by number, everything else by its name."""
         return self.words.player(int(name)) if name.isdigit() else self.words.name(name)
 
-    def whole(self, rows: list[Row], seconds: float) -> RenderableType:
+    def whole(self, tally: Tally, seconds: float) -> RenderableType:
         """All tables and the speed."""
         parts: list[RenderableType] = []
-        seats = len(rows[0].points)
         for title, lines in (
-            (self.words("lab-by-player"), by_player(rows)),
-            (self.words("lab-by-seat"), by_seat(rows)),
-            (self.by_cast, by_cast(rows)),
+            (self.words("lab-by-player"), tally.by_player()),
+            (self.words("lab-by-seat"), tally.by_seat()),
+            (self.by_cast, tally.by_cast()),
         ):
             if lines:
-                parts += [Columns([self.wins(title, lines, seats), self.points(title, lines)]), ""]
-        decisions = sum([row.decisions for row in rows])
-        speed = self.words("lab-speed", games=len(rows) / seconds, decisions=decisions / seconds, seconds=seconds)
+                parts += [Columns([self.wins(title, lines, tally.seats), self.points(title, lines)]), ""]
+        speed = self.words(
+            "lab-speed", games=tally.games / seconds, decisions=tally.decisions / seconds, seconds=seconds
+        )
         return Group(*parts, speed, Text(self.words("lab-reading"), style="dim"))
 
 

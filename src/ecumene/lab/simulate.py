@@ -7,11 +7,11 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.sharedctypes import Synchronized
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Self
 
 from ecumene.core.box import Box, Value
 from ecumene.core.chance import Chance
@@ -158,40 +158,67 @@ def way_to_start() -> str:
     return "fork" if sys.platform == "linux" and threading.active_count() == 1 else "spawn"
 
 
-def run(plan: Plan, count: int, jobs: int = 1) -> Generator[Row]:
-    """The rows of games 0, 1, 2, … in this order. Closing the iterator stops the work.
+class Series:
+    """Games 0, 1, 2, … of a plan, whose rows come in this order. Leaving it (`with`) stops the work.
 
-    Of several processes this one plays too, from the first moment on: the others may need half a second to start. Each
-    takes the next game when it is done with the last, so that nobody waits before the last game is taken.
+    Helpers begin at once, before the first row is asked for. This process plays too, and each takes the next game when
+    it is done with the last, so that nobody waits before the last game is taken, whatever else this one has to do.
     """
-    if jobs <= 1 or count <= 1:
-        for number in range(count):
-            yield one(plan, number)
-        return
-    context = multiprocessing.get_context(way_to_start())
-    taken = context.Value("q", 0)
-    helpers = min(jobs, count) - 1
-    pool = ProcessPoolExecutor(helpers, context, start_helper, (taken,))
-    asked: set[Future[list[Row]]] = set()
-    played: dict[int, Row] = {}
-    next_row = 0
-    try:
-        while next_row < count:
-            while len(asked) < AHEAD * helpers and taken.value < count:
-                asked.add(pool.submit(help_out, plan, count))
-            rows = go_on(plan, count, taken)
-            done, asked = wait(asked, None if not rows else 0, FIRST_COMPLETED)
-            for future in done:
-                rows += future.result()
-            played.update({row.number: row for row in rows})
-            while next_row in played:
-                yield played.pop(next_row)
-                next_row += 1
-    except BrokenProcessPool as error:
-        raise BadInput("lab-worker") from error
-    finally:
-        taken.value = count
-        # A helper that is broken off still counts its last game: what it counts with must not serve the next series.
-        if next_row < count:
-            _left_behind.append(taken)
-        pool.shutdown(wait=next_row == count, cancel_futures=True)
+
+    def __init__(self, plan: Plan, count: int, jobs: int = 1) -> None:
+        self.plan = plan
+        self.count = count
+        self.helpers = max(1, min(jobs, count)) - 1
+        self._next = 0
+        self._asked: set[Future[list[Row]]] = set()
+        if self.helpers:
+            context = multiprocessing.get_context(way_to_start())
+            self._taken = context.Value("q", 0)
+            self._pool = ProcessPoolExecutor(self.helpers, context, start_helper, (self._taken,))
+            self._ask()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *what_happened: object) -> None:
+        if self.helpers:
+            self._taken.value = self.count
+            # A helper that is broken off still counts its last game: its counter must not serve the next series.
+            if self._next < self.count:
+                _left_behind.append(self._taken)
+            self._pool.shutdown(wait=self._next == self.count, cancel_futures=True)
+
+    def __iter__(self) -> Iterator[Row]:
+        return self._together() if self.helpers else self._alone()
+
+    def _alone(self) -> Iterator[Row]:
+        while self._next < self.count:
+            yield one(self.plan, self._next)
+            self._next += 1
+
+    def _together(self) -> Iterator[Row]:
+        played: dict[int, Row] = {}
+        try:
+            while self._next < self.count:
+                rows = go_on(self.plan, self.count, self._taken)
+                done, self._asked = wait(self._asked, None if not rows else 0, FIRST_COMPLETED)
+                for future in done:
+                    rows += future.result()
+                self._ask()
+                played.update({row.number: row for row in rows})
+                while self._next in played:
+                    yield played.pop(self._next)
+                    self._next += 1
+        except BrokenProcessPool as error:
+            raise BadInput("lab-worker") from error
+
+    def _ask(self) -> None:
+        """Helpers have something to do for as long as this process is busy with a game of its own."""
+        while len(self._asked) < AHEAD * self.helpers and self._taken.value < self.count:
+            self._asked.add(self._pool.submit(help_out, self.plan, self.count))
+
+
+def run(plan: Plan, count: int, jobs: int = 1) -> Generator[Row]:
+    """The rows of a series. Closing the generator stops the work."""
+    with Series(plan, count, jobs) as series:
+        yield from series

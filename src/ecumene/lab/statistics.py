@@ -6,6 +6,7 @@ between k winners 1/k each; where a bot holds several seats of a game, its obser
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import sqrt
 from statistics import NormalDist
 from typing import Final, NamedTuple
@@ -35,26 +36,54 @@ def student(freedom: int) -> float:
     return Z + first / freedom + second / freedom**2 + third / freedom**3
 
 
-def rate(shares: list[float]) -> Estimate:
-    """Wilson's score interval for the mean of shares between 0 and 1.
+class Sample:
+    """Observations one after the other; only what an interval needs is kept of them."""
 
-    It is made for wins and losses. Shares with the same mean scatter less than those (their variance is at most
-    p(1 - p)), so with ties or several seats of one bot the interval is rather too wide than too narrow.
-    """
-    n = len(shares)
-    mean = sum(shares) / n
-    weight = Z * Z / n
-    middle = (mean + weight / 2) / (1 + weight)
-    reach = Z / (1 + weight) * sqrt(max(0.0, mean * (1 - mean) / n + weight / (4 * n)))
-    return Estimate(n, mean, max(0.0, middle - reach), min(1.0, middle + reach))
+    __slots__ = ("mean", "n", "squares")
+
+    def __init__(self) -> None:
+        self.n = 0
+        self.mean = 0.0
+        #: The squared distances from the mean, summed up (Welford's way, which loses no digits).
+        self.squares = 0.0
+
+    def add(self, value: float) -> None:
+        self.n += 1
+        step = value - self.mean
+        self.mean += step / self.n
+        self.squares += step * (value - self.mean)
+
+    def rate(self) -> Estimate:
+        """Wilson's score interval for the mean of shares between 0 and 1.
+
+        It is made for wins and losses. Shares with the same mean scatter less than those (their variance is at most
+        p(1 - p)), so with ties or several seats of one bot the interval is rather too wide than too narrow.
+        """
+        weight = Z * Z / self.n
+        middle = (self.mean + weight / 2) / (1 + weight)
+        reach = Z / (1 + weight) * sqrt(max(0.0, self.mean * (1 - self.mean) / self.n + weight / (4 * self.n)))
+        return Estimate(self.n, self.mean, max(0.0, middle - reach), min(1.0, middle + reach))
+
+    def interval(self) -> Estimate:
+        """Student's interval for a mean; a single game tells nothing about scatter, so its interval has no ends."""
+        if self.n == 1:
+            return Estimate(1, self.mean, float("-inf"), float("inf"))
+        reach = student(self.n - 1) * sqrt(self.squares / (self.n - 1) / self.n)
+        return Estimate(self.n, self.mean, self.mean - reach, self.mean + reach)
 
 
-def mean(values: list[float]) -> Estimate:
-    """Student's interval for a mean; a single game tells nothing about scatter, so its interval has no ends."""
-    n = len(values)
-    middle = sum(values) / n
-    if n == 1:
-        return Estimate(n, middle, float("-inf"), float("inf"))
-    variance = sum([(value - middle) ** 2 for value in values]) / (n - 1)
-    reach = student(n - 1) * sqrt(variance / n)
-    return Estimate(n, middle, middle - reach, middle + reach)
+def rate(shares: Iterable[float]) -> Estimate:
+    """How often something wins, from what it won of each game."""
+    return _sample(shares).rate()
+
+
+def mean(values: Iterable[float]) -> Estimate:
+    """The mean of some numbers, one for each game."""
+    return _sample(values).interval()
+
+
+def _sample(values: Iterable[float]) -> Sample:
+    sample = Sample()
+    for value in values:
+        sample.add(value)
+    return sample

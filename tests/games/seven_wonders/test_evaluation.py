@@ -10,7 +10,7 @@ import ecumene
 from ecumene.core.chance import Chance
 from ecumene.games.seven_wonders import evaluation
 from ecumene.lab.simulate import plan, run
-from ecumene.lab.tally import by_player
+from ecumene.lab.tally import Tally
 from tests.rules.seven_wonders.table import Table
 from tests.strategies import stroll
 
@@ -74,7 +74,7 @@ def test_a_chain_is_a_promise() -> None:
 
 
 def test_greedy_is_first_at_a_table_of_three() -> None:
-    greedy, random = by_player(list(run(plan("seven-wonders", ["greedy", "random", "random"], seed=2), 40)))
+    greedy, random = Tally(run(plan("seven-wonders", ["greedy", "random", "random"], seed=2), 40)).by_player()
     assert greedy.name == "greedy"
     assert greedy.wins.mean >= 0.95
     assert greedy.points.mean > 1.8 * random.points.mean
@@ -83,5 +83,5 @@ def test_greedy_is_first_at_a_table_of_three() -> None:
 @pytest.mark.parametrize("options", [{"wonders": "lost"}, {"cities": True}, {"leaders": True}])
 def test_greedy_plays_the_modules(options: dict[str, object]) -> None:
     match = plan("seven-wonders", ["greedy", "random", "random"], seed=6, options=options)
-    greedy, _ = by_player(list(run(match, 12)))
+    greedy, _ = Tally(run(match, 12)).by_player()
     assert greedy.wins.mean >= 0.9
