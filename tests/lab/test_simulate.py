@@ -6,6 +6,7 @@ import json
 import multiprocessing
 import subprocess
 import sys
+import time
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from textwrap import indent
@@ -14,7 +15,7 @@ import pytest
 
 import ecumene
 from ecumene.core.record import Record
-from ecumene.lab.simulate import Plan, Row, help_out, one, plan, run, start_helper
+from ecumene.lab.simulate import Plan, Row, Series, help_out, one, plan, run, start_helper
 from ecumene.lab.tally import Tally
 
 GAME = next(iter(ecumene.games()))
@@ -77,6 +78,19 @@ def test_helpers_are_copies_where_that_is_safe(tmp_path: Path, state: str, way: 
     command = [sys.executable, "-W", "error", str(script), state, GAME]
     told = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert (told.stdout.strip(), told.stderr) == (way, "")
+
+
+def test_helpers_do_not_wait_to_be_asked_for_rows() -> None:
+    """What this process has to do first costs no time in which nobody plays."""
+    with Series(random_plan(), 400, 2) as series:
+        for _ in range(600):
+            if series._taken.value > 0:
+                break
+            time.sleep(0.1)
+        assert series._taken.value > 0
+        rows = iter(series)
+        assert next(rows) == one(random_plan(), 0)
+    assert series._taken.value == 400
 
 
 def test_a_longer_series_begins_with_the_shorter() -> None:

@@ -170,7 +170,7 @@ def test_everybody_is_summed_up(table: str) -> None:
             assert sum(tokens) == city.victory_count()
             assert sum(n * worth for n, worth in zip(tokens, (1, 3, 5), strict=True)) == city.victory_points()
             assert ("data-chosen-yet" in thing.attrib) == (city.choice is not None)
-        assert [thing.attrib["data-discards"] for thing in having(root, "discards")] == [str(len(game.discards))]
+        assert [thing.attrib["data-discards"] for thing in having(root, "discards")] == [str(len(game.discards.codes))]
         assert [thing.attrib["data-age"] for thing in having(root, "age")] == [str(game.age)]
 
 
@@ -201,7 +201,7 @@ def test_a_seat_reads_nothing_about_cards_it_may_not_know(table: str) -> None:
                 CARDS[card].id for city in view.cities for card in (*city.cards, *city.hand, *city.leaders) if card >= 0
             }
             known |= {CARDS[card].id for city in view.cities for card in city.markers if card >= 0}
-            known |= {CARDS[code >> 3].id for code in view.discards if code >= 0}
+            known |= {CARDS[code >> 3].id for code in view.discards.codes if code >= 0}
             chosen = [city.choice for city in view.cities if city.choice is not None]
             known |= {CARDS[choice.a].id for choice in chosen}
             secret = {CARDS[card].id for city in game.cities for card in (*city.hand, *city.leaders)} - known

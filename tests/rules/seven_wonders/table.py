@@ -10,6 +10,7 @@ from ecumene.core.refusal import ILLEGAL, Refusal
 from ecumene.games.seven_wonders.building import stage_of
 from ecumene.games.seven_wonders.city import EMPTY, City
 from ecumene.games.seven_wonders.course import DealHands, EndAge
+from ecumene.games.seven_wonders.discards import Discards
 from ecumene.games.seven_wonders.effects import WONDER_BOOK, enter, gain, settle_effects, work
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.leaders import LeaderPhase
@@ -34,7 +35,7 @@ class Table:
         game.cities = [City() for _ in boards]
         game.circle = list(range(len(boards)))
         game.sit()
-        game.discards = []
+        game.discards = Discards()
         game.pending = []
         for seat, name in enumerate(boards):
             city = game.cities[seat]
@@ -133,7 +134,7 @@ class Table:
 
     def discarded(self, names: str, seat: int = 0) -> Self:
         """These cards lie in the discard pile, put there by that seat."""
-        self.game.discards = [CARD_NUMBERS[name] << 3 | seat for name in names.split()]
+        self.game.discards = Discards().add_all(tuple(CARD_NUMBERS[name] for name in names.split()), seat)
         return self
 
     # Playing
@@ -189,7 +190,7 @@ class Table:
 
     def pile(self) -> list[str]:
         """The discard pile, the card that came first at the start."""
-        return [CARDS[code >> 3].id for code in self.game.discards]
+        return [CARDS[code >> 3].id for code in self.game.discards.codes]
 
     def purses(self) -> list[int]:
         """Everybody's coins."""

@@ -238,7 +238,7 @@ def test_the_last_card_is_not_played() -> None:
     assert table.refuses(0, "build tavern", "SW-026", "not-in-hand", card="tavern")
     seen = table.game.view(1)
     assert isinstance(seen, SevenWonders)
-    assert sorted(code >= 0 for code in seen.discards) == [False, False, True]
+    assert sorted(code >= 0 for code in seen.discards.codes) == [False, False, True]
 
 
 @pytest.mark.rule("SW-026")
@@ -294,7 +294,7 @@ def test_a_discard_is_face_down_and_builds_nothing() -> None:
     assert not any("tavern" in event.data.values() for event in events)
     seen = table.game.view(1)
     assert isinstance(seen, SevenWonders)
-    assert all(code < 0 for code in seen.discards)
+    assert all(code < 0 for code in seen.discards.codes)
 
 
 @pytest.mark.rule("SW-029")

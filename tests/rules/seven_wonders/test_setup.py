@@ -344,7 +344,7 @@ def test_what_is_public() -> None:
         assert [CARDS[card].id for card in city.cards] == ["barracks"]
         assert (city.coins, city.shields, city.stage_count(), view.cast(1)) == (6, 1, 1, "rhodos-A")
         assert [len(other.hand) for other in view.cities] == [1, 1, 1]
-        assert len(view.discards) == 2
+        assert len(view.discards.codes) == 2
 
 
 @pytest.mark.breach("SW-014")
@@ -354,7 +354,7 @@ def test_what_is_hidden() -> None:
         view = seen(table.game, viewer)
         assert all(card < 0 for card in view.cities[1].hand)
         assert view.cities[1].markers[0] < 0
-        assert [CARDS[code >> 3].id for code in view.discards if code >= 0] == (["altar"] if viewer == 0 else [])
+        assert [CARDS[code >> 3].id for code in view.discards.codes if code >= 0] == (["altar"] if viewer == 0 else [])
     own = seen(table.game, 1)
     assert [CARDS[card].id for card in own.cities[1].hand] == table.hand(1)
     assert CARDS[own.cities[1].markers[0]].id == "theater"

@@ -30,7 +30,7 @@ def ask_wizard(game: SevenWonders, seat: int, events: list[Event] | None) -> Non
         if other != seat and game.cities[other].leaders and not game.cities[other].absent
     ]
     if victims and not game.cities[seat].absent:
-        game.push(WizardPlays(seat, len(game.discards)))
+        game.push(WizardPlays(seat, len(game.discards.codes)))
         for other in reversed(victims):
             game.push(GiveUpLeader(other))
 
@@ -54,7 +54,7 @@ class GiveUpLeader(Step[SevenWonders]):
     def take(self, game: SevenWonders, chosen: Move, events: list[Event] | None) -> None:
         city = game.cities[self.seat]
         city.leaders = tuple([number for number in city.leaders if number != chosen.a])
-        game.discards.append(chosen.a << 3 | self.seat)
+        game.discards = game.discards.add(chosen.a, self.seat)
         game.tell(events, "leader-given-up", self.seat, "SW-278", {"card": CARDS[chosen.a].id})
 
 
@@ -74,7 +74,7 @@ class WizardPlays(Step[SevenWonders]):
         return (self.since,)
 
     def offered(self, game: SevenWonders) -> list[int]:
-        return [code >> 3 for code in game.discards[self.since :] if CARDS[code >> 3].colour == WHITE]
+        return [code >> 3 for code in game.discards.codes[self.since :] if CARDS[code >> 3].colour == WHITE]
 
     def options(self, game: SevenWonders) -> list[Move]:
         return [*[move(RECRUIT, number) for number in self.offered(game)], move(DECLINE)]
@@ -90,7 +90,7 @@ class WizardPlays(Step[SevenWonders]):
     def take(self, game: SevenWonders, chosen: Move, events: list[Event] | None) -> None:
         if chosen.verb == RECRUIT:
             card = CARDS[chosen.a]
-            game.discards = [code for code in game.discards if code >> 3 != card.number]
+            game.discards = game.discards.without(card.number)
             enter(game, self.seat, card)
             game.tell(events, "recruited", self.seat, "SW-514", {"card": card.id, "coins": 0})
             work(game, self.seat, card, False, events)

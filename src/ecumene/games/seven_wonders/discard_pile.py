@@ -19,7 +19,7 @@ from ecumene.games.seven_wonders.vocabulary import WHITE
 def buildable(game: SevenWonders, city: int) -> list[int]:
     """Cards of the pile that the city does not have yet (SW-162); leaders are no structures."""
     built = game.cities[city].built
-    found = {code >> 3 for code in game.discards if code >= 0}
+    found = {code >> 3 for code in game.discards.faces}
     return sorted([n for n in found if CARDS[n].colour != WHITE and not built >> CARDS[n].name & 1])
 
 
@@ -52,10 +52,7 @@ class TakeFromDiscard(Step[SevenWonders]):
         return Refusal("SW-353", "not-in-pile", {"card": card.id})
 
     def take(self, game: SevenWonders, chosen: Move, events: list[Event] | None) -> None:
-        for place, code in enumerate(game.discards):
-            if code >> 3 == chosen.a:
-                del game.discards[place]
-                break
+        game.discards = game.discards.without(chosen.a)
         card = CARDS[chosen.a]
         enter(game, self.city, card)
         game.tell(events, "taken-from-discard", self.city, "SW-159", {"card": card.id})

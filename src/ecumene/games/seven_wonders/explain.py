@@ -294,8 +294,8 @@ def _ring(game: SevenWonders, words: Words) -> Explained:
 
 
 def _discards(game: SevenWonders, words: Words) -> Explained:
-    known = [words.name(CARDS[code >> 3].id) for code in game.discards if code >= 0]
-    lines = [_sentence(words("draw-discards-count", count=len(game.discards)))]
+    known = [words.name(CARDS[code >> 3].id) for code in game.discards.faces]
+    lines = [_sentence(words("draw-discards-count", count=len(game.discards.codes)))]
     if known:
         lines.append(words("explain-known", list=", ".join(known)))
     return Explained(words("draw-discards"), lines, ["SW-028", "SW-014"])

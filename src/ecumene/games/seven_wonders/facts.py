@@ -38,6 +38,8 @@ NEXT_STAGES: Final[list[list[list[int]]]] = [
 SECRET_CARDS: Final[list[list[int]]] = [
     [number for number in (*GUILDS, *BLACK_CARDS) if CARDS[number].age == age] for age in range(4)
 ]
+#: By card: its bit in a set of names if it is one of those, else nothing.
+DRAWN: Final[list[int]] = [card.bit if card.number in SECRET_CARDS[card.age] else 0 for card in CARDS]
 #: All wonders in the order of their names, and by board the place of its wonder in that order.
 WONDERS: Final[list[str]] = sorted({board.wonder for board in BOARDS})
 PLACES: Final[list[int]] = [WONDERS.index(board.wonder) for board in BOARDS]

@@ -14,6 +14,7 @@ from ecumene.core.score import Score, places
 from ecumene.games.seven_wonders import evaluation, hiding, moves, scoring
 from ecumene.games.seven_wonders.cards import Board, Card
 from ecumene.games.seven_wonders.city import BITS, LOW, City
+from ecumene.games.seven_wonders.discards import Discards
 from ecumene.games.seven_wonders.facts import ALL_EFFECTS, BOARDS, CARDS, FINGERPRINT
 from ecumene.games.seven_wonders.vocabulary import BLACK, PURPLE, WHITE
 
@@ -85,8 +86,7 @@ class SevenWonders(Game):
             self.circle: list[int] = []
             self.lefts: list[int] = []
             self.rights: list[int] = []
-            #: The discard pile: card * 8 + the city that put it there.
-            self.discards: list[int] = []
+            self.discards: Discards = Discards()
             #: Guilds and black cards dealt so far, as a set of cards; and those taken from the box.
             self.dealt: int = 0
             self.boxed: int = 0
@@ -103,7 +103,6 @@ class SevenWonders(Game):
             self.age = like.age
             self.turn = like.turn
             self.cities = [city.copy() for city in like.cities]
-            self.discards = like.discards[:]
             self.dealt = like.dealt
             self.boxed = like.boxed
             self.assassins = like.assassins
@@ -112,6 +111,7 @@ class SevenWonders(Game):
             self.circle = like.circle
             self.lefts = like.lefts
             self.rights = like.rights
+            self.discards = like.discards
             self.wonders = like.wonders
             self.pending = like.pending
             self.pile = like.pile
@@ -230,7 +230,7 @@ class SevenWonders(Game):
 
     def key(self) -> list[int]:
         numbers = [FINGERPRINT, self.age, self.turn, self.dealt, self.boxed, self.assassins, self.holder]
-        for some in (self.circle, self.lefts, self.rights, self.discards, self.wonders, self.pending, self.pile):
+        for some in (self.circle, self.lefts, self.rights, self.discards.codes, self.wonders, self.pending, self.pile):
             numbers.append(len(some))
             numbers += some
         for city in self.cities:

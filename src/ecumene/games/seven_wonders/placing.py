@@ -54,7 +54,7 @@ def strike(game: SevenWonders, events: list[Event] | None) -> None:
             killer = game.assassins & ~(1 << seat)
             if game.cities[(killer & -killer).bit_length() - 1].absent or city.absent:
                 continue
-            game.discards.append(city.choice.a << 3 | seat)
+            game.discards = game.discards.add(city.choice.a, seat)
             game.tell(events, "assassinated", seat, "SW-274", {})
             city.choice = None
     game.assassins = 0
@@ -115,7 +115,7 @@ def place(game: SevenWonders, seat: int, choice: Move, events: list[Event] | Non
     card = CARDS[choice.a]
     verb = choice.verb
     if verb in (DISCARD, NAVIGATE, DECLINE):
-        game.discards.append(choice.a << 3 | seat)
+        game.discards = game.discards.add(choice.a, seat)
         if events is not None:
             game.tell(events, "discarded", seat, "SW-028", {})
         return
@@ -190,7 +190,7 @@ def give_to_partner(game: SevenWonders, seat: int, card: Card, events: list[Even
     """The marker lies in the partner's city, unless he has built the same name in this turn (SW-397, SW-439)."""
     partner = game.partner(seat)
     if game.cities[partner].built >> card.name & 1:
-        game.discards.append(card.number << 3 | seat)
+        game.discards = game.discards.add(card.number, seat)
         return
     enter(game, partner, card)
     game.tell(events, "given", seat, "SW-201", {"card": card.id, "owner": partner})

@@ -33,7 +33,8 @@ def unveil(game: SevenWonders, seat: int, rng: Chance) -> None:
         done = city.done
         if done is not None and done.verb == STAGE and city.markers[done.b] >= 0:
             city.done = move(STAGE, city.markers[done.b], done.b, done.c)
-    game.discards = [pools[-1 - code >> 3].pop() << 3 | (-1 - code) & 7 if code < 0 else code for code in game.discards]
+    codes = [pools[-1 - code >> 3].pop() << 3 | (-1 - code) & 7 if code < 0 else code for code in game.discards.codes]
+    game.discards = game.discards.with_faces(tuple(codes))
     game.pile = [pools[age_of(card)].pop() if card < 0 else card for card in game.pile]
     for other in secret:
         guess_choice(game, other, pools, rng)
@@ -71,7 +72,7 @@ def unseen(game: SevenWonders, age: int, rng: Chance) -> list[int]:
     for city in game.cities:
         for card in cards_of(city):
             seen[card] = seen.get(card, 0) + 1
-    for code in game.discards:
+    for code in game.discards.codes:
         if code >= 0:
             seen[code >> 3] = seen.get(code >> 3, 0) + 1
     if age == 0:
@@ -158,7 +159,7 @@ def missing_cards(game: SevenWonders) -> list[str]:
     for city in game.cities:
         for card in cards_of(city):
             here[card] = here.get(card, 0) + 1
-    for card in [*[code >> 3 for code in game.discards], *game.pile]:
+    for card in [*[code >> 3 for code in game.discards.codes], *game.pile]:
         here[card] = here.get(card, 0) + 1
     players = max(3, game.seats)
     for age in (1, 2, 3):

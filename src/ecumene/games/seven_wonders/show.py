@@ -295,8 +295,8 @@ def table(game: SevenWonders, words: Words) -> list[str]:
             texts += [words("show-leader-count", count=len(city.leaders))] if city.leaders else []
         for text in texts:
             lines += _fold(text, "", 2)
-    lines += _fold(words("show-pile", count=len(game.discards)), "bold")
-    known = [words.name(CARDS[code >> 3].id) for code in game.discards if code >= 0]
+    lines += _fold(words("show-pile", count=len(game.discards.codes)), "bold")
+    known = [words.name(CARDS[code >> 3].id) for code in game.discards.faces]
     if known:
         lines += _fold(words("show-pile-known", list=", ".join(known)), "", 2)
     return lines

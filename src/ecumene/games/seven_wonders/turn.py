@@ -308,9 +308,9 @@ def clear_hands(game: SevenWonders) -> None:
     """Unplayed cards go to the discard pile without coins (SW-025)."""
     for seat in range(game.seats):
         city = game.cities[seat]
-        game.discards += [number << 3 | seat for number in city.hand]
+        game.discards = game.discards.add_all(city.hand, seat)
         city.hand = ()
-    game.discards += [number << 3 | len(game.cities) for number in game.pile]
+    game.discards = game.discards.add_all(tuple(game.pile), len(game.cities))
     game.pile = []
 
 

@@ -313,7 +313,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "stage_built": is_stage_built,
     "stages_counted_by_effects_this_turn": lambda deeds, _: deeds.stages_counted(),
     "cards_built": new_cards,
-    "discard_pile_after": lambda deeds, _: len(deeds.after.discards),
+    "discard_pile_after": lambda deeds, _: len(deeds.after.discards.codes),
     "next_turn_offers_build": lambda deeds, _: deeds.asks_next_turn("take-from-discard"),
     "available_in_age": available,
     # the table

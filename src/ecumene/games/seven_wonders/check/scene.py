@@ -18,6 +18,7 @@ from ecumene.games.seven_wonders.check.table import (
     put_stage,
 )
 from ecumene.games.seven_wonders.city import BITS, City
+from ecumene.games.seven_wonders.discards import Discards
 from ecumene.games.seven_wonders.effects import win_token
 from ecumene.games.seven_wonders.goods import merged, pack, with_choice
 from ecumene.games.seven_wonders.scoring import score
@@ -358,7 +359,7 @@ class Scene:
         new = [number for number in sorted(set(deck)) if not self.city.built >> number & 1]
         size = given.number("discard_pile_size")
         pile += (new * (size // len(new) + 1))[:size]
-        self.game.discards = [number << 3 | self.seat_of("left") for number in pile]
+        self.game.discards = Discards().add_all(tuple(pile), self.seat_of("left"))
 
     # Coins and points
 

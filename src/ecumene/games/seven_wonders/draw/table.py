@@ -76,7 +76,7 @@ def discards(scene: Scene, width: float, height: float) -> str:
     game, words = scene.game, scene.words
     ages = [0] * 4
     known: list[str] = []
-    for code in game.discards:
+    for code in game.discards.codes:
         if code < 0:
             ages[-1 - code >> 3] += 1
         else:
@@ -84,7 +84,7 @@ def discards(scene: Scene, width: float, height: float) -> str:
             ages[card.age] += 1
             known.append(card.id)
     out = [box(0, 0, width, height, 10, "panel"), text(words("draw-discards").upper(), 14, 22, 12, "label")]
-    out.append(text(str(len(game.discards)), width - 14, 23, 15, "bold", "end"))
+    out.append(text(str(len(game.discards.codes)), width - 14, 23, 15, "bold", "end"))
     x = 14.0
     tall = height - 40
     wide = tall * 0.7
@@ -98,14 +98,14 @@ def discards(scene: Scene, width: float, height: float) -> str:
             out.append(moved(x + 2.5 * sheet, 32 - 1.5 * sheet, back))
         out.append(text(f"×{ages[age]}", x + wide + 8, 32 + tall / 2 + 4, 13, "bold"))
         x += step
-    if not game.discards:
+    if not game.discards.codes:
         out.append(text(words("draw-no-discards"), 14, 32 + tall / 2, 13, "quiet"))
     names = ", ".join(words.name(name) for name in known)
     title = (
-        words("draw-discards-known", count=len(game.discards), text=names)
+        words("draw-discards-known", count=len(game.discards.codes), text=names)
         if known
-        else words("draw-discards-count", count=len(game.discards))
+        else words("draw-discards-count", count=len(game.discards.codes))
     )
     return scene.thing(
-        "discards", title, [], *out, data_discards=len(game.discards), data_known=" ".join(known) or None
+        "discards", title, [], *out, data_discards=len(game.discards.codes), data_known=" ".join(known) or None
     )

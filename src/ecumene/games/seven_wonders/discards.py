@@ -1,0 +1,121 @@
+"""The discard pile, and what is seen of it (SW-014, SW-028)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecumene.games.seven_wonders.facts import CARDS, DRAWN
+
+#: Six bits for the count of each who discards.
+SLOT: Final = 6
+UNITS: Final = [1 << SLOT * who for who in range(8)]
+#: Seven seats, and a spectator before them.
+VIEWERS: Final = 8
+NOT_YET: Final = -1
+
+
+class Discards:
+    """Cards face up to whoever looks, in their order, and how many there are of each Age and each who discards.
+
+    Cards are written as card * 8 + the city that put them there, or -1 - (Age * 8 + city) if no more is known. A pile
+    is never changed, only replaced: games share it, and with it what each seat sees of it. Cards are counted as they
+    come, packed by who discards them: piles grow long, views are many, and few ask for every single card of them.
+    """
+
+    __slots__ = ("_codes", "_drawn", "_seen", "faces", "first", "leaders", "second", "third")
+
+    def __init__(self, codes: tuple[int, ...] = ()) -> None:
+        self.leaders: int = 0
+        self.first: int = 0
+        self.second: int = 0
+        self.third: int = 0
+        hidden = 0
+        for code in codes:
+            if code >= 0:
+                self._count(CARDS[code >> 3].age, UNITS[code & 7])
+            else:
+                hidden += 1
+                self._count(-1 - code >> 3, UNITS[-1 - code & 7])
+        self.faces: tuple[int, ...] = tuple([code for code in codes if code >= 0]) if hidden else codes
+        #: All of them one by one, when somebody has asked.
+        self._codes: tuple[int, ...] | None = codes
+        #: By who looks, counted from the spectator; not there until somebody does.
+        self._seen: list[Discards | None] | None = None
+        self._drawn: int = NOT_YET
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Discards, (self.codes,)
+
+    def _count(self, age: int, unit: int) -> None:
+        if age == 1:
+            self.first += unit
+        elif age == 2:
+            self.second += unit
+        elif age == 3:
+            self.third += unit
+        else:
+            self.leaders += unit
+
+    def with_faces(self, faces: tuple[int, ...]) -> Discards:
+        """As many cards as here, of which these are face up."""
+        other = Discards()
+        other.leaders = self.leaders
+        other.first = self.first
+        other.second = self.second
+        other.third = self.third
+        other.faces = faces
+        other._codes = None
+        return other
+
+    def add(self, card: int, city: int) -> Discards:
+        """With one more card on top."""
+        more = self.with_faces((*self.faces, card << 3 | city))
+        more._count(CARDS[card].age, UNITS[city])
+        return more
+
+    def add_all(self, cards: tuple[int, ...], city: int) -> Discards:
+        more = self
+        for card in cards:
+            more = more.add(card, city)
+        return more
+
+    def without(self, card: int) -> Discards:
+        """The first of these cards is taken away."""
+        for place, code in enumerate(self.faces):
+            if code >> 3 == card:
+                less = self.with_faces(self.faces[:place] + self.faces[place + 1 :])
+                less._count(CARDS[card].age, -UNITS[code & 7])
+                return less
+        return self
+
+    @property
+    def codes(self) -> tuple[int, ...]:
+        """Every card: those without a face in an order that tells nothing, the oldest last; then the others."""
+        if self._codes is None:
+            hidden = self.with_faces(())
+            for code in self.faces:
+                hidden._count(CARDS[code >> 3].age, -UNITS[code & 7])
+            found: list[int] = []
+            for age, counts in ((3, hidden.third), (2, hidden.second), (1, hidden.first), (0, hidden.leaders)):
+                for who in range(7, -1, -1):
+                    found += [-1 - (age << 3 | who)] * (counts >> SLOT * who & (UNITS[1] - 1))
+            self._codes = (*found, *self.faces)
+        return self._codes
+
+    def drawn(self) -> int:
+        """Guilds and black cards in sight, as a set."""
+        if self._drawn == NOT_YET:
+            self._drawn = 0
+            for code in self.faces:
+                self._drawn |= DRAWN[code >> 3]
+        return self._drawn
+
+    def seen_by(self, seat: int) -> Discards:
+        """What a seat knows of it, or a spectator (-1): the cards that it put there."""
+        if self._seen is None:
+            self._seen = [None] * VIEWERS
+        known = self._seen[seat + 1]
+        if known is None:
+            known = self.with_faces(tuple(sorted([code for code in self.faces if code & 7 == seat])))
+            self._seen[seat + 1] = known
+        return known
