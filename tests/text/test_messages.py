@@ -8,7 +8,7 @@ import pytest
 
 import ecumene
 from ecumene.core.ledger import LANGUAGES
-from ecumene.text import SEATS, Phrases, Words
+from ecumene.text import SEATS, Phrases, Words, _entries
 from tests.text.messages import defined, ids_of, is_written, known, packages, reading, step_ids, whole_reading
 
 #: Values tried for a variable that is a number, and for one that is a word.
@@ -102,6 +102,23 @@ def test_every_message_renders(package: str, language: str) -> None:
             text = phrases.say(id, "", dict(zip(tried, values, strict=True)))
             assert "  " not in text, id
             assert "{" not in text, id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", packages())
+def test_a_message_that_is_said_first_brings_those_it_refers_to(package: str, language: str) -> None:
+    referring = [id for id, message in defined(package, language).items() if reading(message).references]
+    for id in referring:
+        reader = whole_reading(package, language, id)
+        args = {name: 1 if name in reader.numbers else WORD for name in reader.variables}
+        alone = Phrases(language, ("ecumene", package) if package else ("ecumene",))
+        assert alone.say(id, "", args)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", packages())
+def test_texts_are_cut_where_the_parser_sees_an_entry(package: str, language: str) -> None:
+    assert set(_entries(language, package or "ecumene")) == set(defined(package, language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
