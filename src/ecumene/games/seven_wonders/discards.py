@@ -69,7 +69,8 @@ class Discards:
 
     def add(self, card: int, city: int) -> Discards:
         """With one more card on top."""
-        more = self.with_faces((*self.faces, card << 3 | city))
+        # Joined, for a compiled list that becomes a tuple takes twice as long.
+        more = self.with_faces(self.faces + (card << 3 | city,))  # noqa: RUF005
         more._count(CARDS[card].age, UNITS[city])
         return more
 
