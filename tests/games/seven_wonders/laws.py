@@ -11,7 +11,6 @@ from ecumene.core.game import Game
 from ecumene.core.move import Move
 from ecumene.games.seven_wonders.building import spent
 from ecumene.games.seven_wonders.city import City
-from ecumene.games.seven_wonders.discards import Discards
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.goods import BANK, FIRST_SEAT, SLOT_BITS, slot, total
 from ecumene.games.seven_wonders.leaders import leader_price
@@ -189,15 +188,15 @@ def another_discard(game: SevenWonders, seat: int, rng: Chance) -> bool:
     """Somebody else discarded another card, which is still in a hand that the seat does not see."""
     if step_name(game, seat) in ("take-from-discard", "wizard-plays"):
         return False
-    for place, code in enumerate(game.discards.codes):
+    for place, code in enumerate(game.discards.faces):
         card, owner = code >> 3, code & 7
         for other in range(game.seats):
             hand = game.cities[other].hand
             fits = [one for one in hand if CARDS[one].age == CARDS[card].age and one != card and hand.count(one) == 1]
             if seat not in (owner, other) and fits and not was_done(game, owner, card):
                 one = fits[rng.below(len(fits))]
-                codes = game.discards.codes
-                game.discards = Discards((*codes[:place], one << 3 | owner, *codes[place + 1 :]))
+                faces = game.discards.faces
+                game.discards = game.discards.with_faces((*faces[:place], one << 3 | owner, *faces[place + 1 :]))
                 game.cities[other].hand = tuple(sorted((*[kept for kept in hand if kept != one], card)))
                 return True
     return False

@@ -24,27 +24,26 @@ class Discards:
 
     __slots__ = ("_codes", "_drawn", "_seen", "faces", "first", "leaders", "second", "third")
 
-    def __init__(self, codes: tuple[int, ...] = ()) -> None:
-        self.leaders: int = 0
-        self.first: int = 0
-        self.second: int = 0
-        self.third: int = 0
-        hidden = 0
-        for code in codes:
-            if code >= 0:
-                self._count(CARDS[code >> 3].age, UNITS[code & 7])
-            else:
-                hidden += 1
-                self._count(-1 - code >> 3, UNITS[-1 - code & 7])
-        self.faces: tuple[int, ...] = tuple([code for code in codes if code >= 0]) if hidden else codes
-        #: All of them one by one, when somebody has asked.
-        self._codes: tuple[int, ...] | None = codes
+    def __init__(
+        self, faces: tuple[int, ...] = (), leaders: int = 0, first: int = 0, second: int = 0, third: int = 0
+    ) -> None:
+        self.faces = faces
+        self.leaders = leaders
+        self.first = first
+        self.second = second
+        self.third = third
+        #: All of them one by one, once somebody has asked.
+        self._codes: tuple[int, ...] | None = None
         #: By who looks, counted from the spectator; not there until somebody does.
         self._seen: list[Discards | None] | None = None
         self._drawn: int = NOT_YET
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Discards, (self.codes,)
+        return Discards, (self.faces, self.leaders, self.first, self.second, self.third)
+
+    def with_faces(self, faces: tuple[int, ...]) -> Discards:
+        """As many cards as here, of which these are face up."""
+        return Discards(faces, self.leaders, self.first, self.second, self.third)
 
     def _count(self, age: int, unit: int) -> None:
         if age == 1:
@@ -55,17 +54,6 @@ class Discards:
             self.third += unit
         else:
             self.leaders += unit
-
-    def with_faces(self, faces: tuple[int, ...]) -> Discards:
-        """As many cards as here, of which these are face up."""
-        other = Discards()
-        other.leaders = self.leaders
-        other.first = self.first
-        other.second = self.second
-        other.third = self.third
-        other.faces = faces
-        other._codes = None
-        return other
 
     def add(self, card: int, city: int) -> Discards:
         """With one more card on top."""

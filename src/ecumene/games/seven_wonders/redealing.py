@@ -72,9 +72,8 @@ def unseen(game: SevenWonders, age: int, rng: Chance) -> list[int]:
     for city in game.cities:
         for card in cards_of(city):
             seen[card] = seen.get(card, 0) + 1
-    for code in game.discards.codes:
-        if code >= 0:
-            seen[code >> 3] = seen.get(code >> 3, 0) + 1
+    for code in game.discards.faces:
+        seen[code >> 3] = seen.get(code >> 3, 0) + 1
     if age == 0:
         return [card for card in LEADERS if card not in seen]
     players = max(3, game.seats)
@@ -159,7 +158,7 @@ def missing_cards(game: SevenWonders) -> list[str]:
     for city in game.cities:
         for card in cards_of(city):
             here[card] = here.get(card, 0) + 1
-    for card in [*[code >> 3 for code in game.discards.codes], *game.pile]:
+    for card in [*[code >> 3 for code in game.discards.faces], *game.pile]:
         here[card] = here.get(card, 0) + 1
     players = max(3, game.seats)
     for age in (1, 2, 3):
