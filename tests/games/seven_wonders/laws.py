@@ -196,7 +196,7 @@ def another_discard(game: SevenWonders, seat: int, rng: Chance) -> bool:
             if seat not in (owner, other) and fits and not was_done(game, owner, card):
                 one = fits[rng.below(len(fits))]
                 faces = game.discards.faces
-                game.discards = game.discards.with_faces((*faces[:place], one << 3 | owner, *faces[place + 1 :]))
+                game.discards = game.discards.with_faces([*faces[:place], one << 3 | owner, *faces[place + 1 :]])
                 game.cities[other].hand = tuple(sorted((*[kept for kept in hand if kept != one], card)))
                 return True
     return False

@@ -6,12 +6,14 @@ import pickle
 
 import pytest
 
-from ecumene.games.seven_wonders.discards import Discards
+import ecumene
+from ecumene.games.seven_wonders.discards import Discards, empty
+from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.tables import CARD_NUMBERS, CARDS
 
 #: Of Ages I, I, II and III.
 ALTAR, BATHS, TEMPLE, PALACE = [CARD_NUMBERS[name] for name in ("altar", "baths", "temple", "palace")]
-PILE = Discards().add(BATHS, 1).add(ALTAR, 1).add(TEMPLE, 0).add(PALACE, 2)
+PILE = empty().add(BATHS, 1).add(ALTAR, 1).add(TEMPLE, 0).add(PALACE, 2).share()
 
 
 def hidden(age: int, city: int) -> int:
@@ -23,26 +25,26 @@ def face(card: int, city: int) -> int:
 
 
 def test_cards_lie_in_the_order_they_came() -> None:
-    assert PILE.codes == (face(BATHS, 1), face(ALTAR, 1), face(TEMPLE, 0), face(PALACE, 2))
+    assert PILE.codes == [face(BATHS, 1), face(ALTAR, 1), face(TEMPLE, 0), face(PALACE, 2)]
     assert [CARDS[code >> 3].age for code in PILE.codes] == [1, 1, 2, 3]
 
 
 @pytest.mark.parametrize(
     ("seat", "known"),
     [
-        (-1, (hidden(3, 2), hidden(2, 0), hidden(1, 1), hidden(1, 1))),
-        (0, (hidden(3, 2), hidden(1, 1), hidden(1, 1), face(TEMPLE, 0))),
-        (1, (hidden(3, 2), hidden(2, 0), *sorted((face(ALTAR, 1), face(BATHS, 1))))),
-        (2, (hidden(2, 0), hidden(1, 1), hidden(1, 1), face(PALACE, 2))),
+        (-1, [hidden(3, 2), hidden(2, 0), hidden(1, 1), hidden(1, 1)]),
+        (0, [hidden(3, 2), hidden(1, 1), hidden(1, 1), face(TEMPLE, 0)]),
+        (1, [hidden(3, 2), hidden(2, 0), *sorted((face(ALTAR, 1), face(BATHS, 1)))]),
+        (2, [hidden(2, 0), hidden(1, 1), hidden(1, 1), face(PALACE, 2)]),
     ],
 )
-def test_a_seat_sees_its_own_cards(seat: int, known: tuple[int, ...]) -> None:
+def test_a_seat_sees_its_own_cards(seat: int, known: list[int]) -> None:
     assert PILE.seen_by(seat).codes == known
-    assert PILE.seen_by(seat).faces == tuple(code for code in known if code >= 0)
+    assert PILE.seen_by(seat).faces == [code for code in known if code >= 0]
 
 
 def test_the_order_of_others_tells_nothing() -> None:
-    other = Discards().add(PALACE, 2).add(TEMPLE, 0).add(ALTAR, 1).add(BATHS, 1)
+    other = empty().add(PALACE, 2).add(TEMPLE, 0).add(ALTAR, 1).add(BATHS, 1)
     assert other.codes != PILE.codes
     assert [other.seen_by(seat).codes for seat in range(-1, 4)] == [PILE.seen_by(seat).codes for seat in range(-1, 4)]
 
@@ -50,21 +52,40 @@ def test_the_order_of_others_tells_nothing() -> None:
 def test_what_is_seen_holds_nothing_that_is_not() -> None:
     seen = PILE.seen_by(0)
     assert all(code < 0 or code & 7 == 0 for code in seen.codes)
-    assert seen.seen_by(1).faces == ()
+    assert seen.seen_by(1).faces == []
 
 
-def test_a_pile_is_replaced_and_never_changed() -> None:
-    before = PILE.codes
+def test_a_pile_that_is_shared_is_never_changed() -> None:
+    before = PILE.codes[:]
     more = PILE.add(ALTAR, 3)
-    assert more.codes == (*before, face(ALTAR, 3))
-    assert more.without(ALTAR).codes == (face(BATHS, 1), *before[2:], face(ALTAR, 3))
+    assert more.codes == [*before, face(ALTAR, 3)]
+    assert more.without(ALTAR).codes == [face(BATHS, 1), *before[2:], face(ALTAR, 3)]
     assert PILE.without(CARD_NUMBERS["arsenal"]) is PILE
     assert PILE.codes == before
+    seen = PILE.seen_by(2)
+    assert seen.add(ALTAR, 0).codes == [*seen.codes, face(ALTAR, 0)]
+    assert PILE.seen_by(2).codes == seen.codes
 
 
-def test_cards_on_top_of_a_pile_that_is_hidden() -> None:
-    seen = PILE.seen_by(2).add(ALTAR, 0)
-    assert seen.codes == (*PILE.seen_by(2).codes, face(ALTAR, 0))
+def test_a_pile_of_one_game_grows_in_place_and_forgets_what_was_seen() -> None:
+    pile = empty().add(ALTAR, 1)
+    assert pile.seen_by(0).codes == [hidden(1, 1)]
+    assert pile.add(BATHS, 1) is pile
+    assert pile.codes == [face(ALTAR, 1), face(BATHS, 1)]
+    assert pile.seen_by(0).codes == [hidden(1, 1), hidden(1, 1)]
+
+
+@pytest.mark.parametrize("order", [1, -1])
+def test_copies_of_a_game_do_not_discard_for_each_other(order: int) -> None:
+    game = ecumene.new("seven-wonders", 3, seed=1)
+    assert isinstance(game, SevenWonders)
+    games = [game, game.copy(), pickle.loads(pickle.dumps((game, game.copy())))[0], game.view(0)]
+    for number, one in enumerate(games[::order]):
+        assert isinstance(one, SevenWonders)
+        one.discards = one.discards.add(ALTAR, number % 3)
+    for number, one in enumerate(games[::order]):
+        assert isinstance(one, SevenWonders)
+        assert one.discards.codes == [face(ALTAR, number % 3)]
 
 
 @pytest.mark.parametrize("pile", [PILE, PILE.seen_by(1), PILE.add_all((ALTAR, TEMPLE), 3).seen_by(3).without(ALTAR)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from ecumene.games.seven_wonders.facts import CARDS, DRAWN
@@ -17,33 +18,42 @@ NOT_YET: Final = -1
 class Discards:
     """Cards face up to whoever looks, in their order, and how many there are of each Age and each who discards.
 
-    Cards are written as card * 8 + the city that put them there, or -1 - (Age * 8 + city) if no more is known. A pile
-    is never changed, only replaced: games share it, and with it what each seat sees of it. Cards are counted as they
-    come, packed by who discards them: piles grow long, views are many, and few ask for every single card of them.
+    Cards are written as card * 8 + the city that put them there, or -1 - (Age * 8 + city) if no more is known. Copies
+    of a game share a pile until one of them changes it. Cards are counted as they come, packed by who discards them:
+    piles grow long, views are many, and few ask for every single card of them.
     """
 
-    __slots__ = ("_codes", "_drawn", "_seen", "faces", "first", "leaders", "second", "third")
+    __slots__ = ("_codes", "_drawn", "_seen", "faces", "first", "leaders", "second", "shared", "third")
 
-    def __init__(
-        self, faces: tuple[int, ...] = (), leaders: int = 0, first: int = 0, second: int = 0, third: int = 0
-    ) -> None:
+    def __init__(self, faces: list[int], leaders: int, first: int, second: int, third: int, shared: bool) -> None:
         self.faces = faces
         self.leaders = leaders
         self.first = first
         self.second = second
         self.third = third
-        #: All of them one by one, once somebody has asked.
-        self._codes: tuple[int, ...] | None = None
+        #: More than one game has it, so that it must not change any more.
+        self.shared = shared
+        #: All cards one by one, once somebody has asked.
+        self._codes: list[int] | None = None
         #: By who looks, counted from the spectator; not there until somebody does.
         self._seen: list[Discards | None] | None = None
         self._drawn: int = NOT_YET
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Discards, (self.faces, self.leaders, self.first, self.second, self.third)
+        # Whatever is kept together may share it when it comes back.
+        return Discards, (self.faces, self.leaders, self.first, self.second, self.third, True)
 
-    def with_faces(self, faces: tuple[int, ...]) -> Discards:
+    def with_faces(self, faces: list[int]) -> Discards:
         """As many cards as here, of which these are face up."""
-        return Discards(faces, self.leaders, self.first, self.second, self.third)
+        return Discards(faces, self.leaders, self.first, self.second, self.third, False)
+
+    def share(self) -> Discards:
+        self.shared = True
+        return self
+
+    def _own(self) -> Discards:
+        """To be changed: this one, unless another game has it too."""
+        return self.with_faces(self.faces[:]) if self.shared else self
 
     def _count(self, age: int, unit: int) -> None:
         if age == 1:
@@ -54,41 +64,45 @@ class Discards:
             self.third += unit
         else:
             self.leaders += unit
+        self._codes = None
+        self._seen = None
+        self._drawn = NOT_YET
 
     def add(self, card: int, city: int) -> Discards:
-        """With one more card on top."""
-        # Joined, for a compiled list that becomes a tuple takes twice as long.
-        more = self.with_faces(self.faces + (card << 3 | city,))  # noqa: RUF005
+        """The pile with one more card on top."""
+        more = self._own()
+        more.faces.append(card << 3 | city)
         more._count(CARDS[card].age, UNITS[city])
         return more
 
-    def add_all(self, cards: tuple[int, ...], city: int) -> Discards:
+    def add_all(self, cards: Iterable[int], city: int) -> Discards:
         more = self
         for card in cards:
             more = more.add(card, city)
         return more
 
     def without(self, card: int) -> Discards:
-        """The first of these cards is taken away."""
+        """The pile without the first of these cards."""
         for place, code in enumerate(self.faces):
             if code >> 3 == card:
-                less = self.with_faces(self.faces[:place] + self.faces[place + 1 :])
+                less = self._own()
+                del less.faces[place]
                 less._count(CARDS[card].age, -UNITS[code & 7])
                 return less
         return self
 
     @property
-    def codes(self) -> tuple[int, ...]:
+    def codes(self) -> list[int]:
         """Every card: those without a face in an order that tells nothing, the oldest last; then the others."""
         if self._codes is None:
-            hidden = self.with_faces(())
+            hidden = self.with_faces([])
             for code in self.faces:
                 hidden._count(CARDS[code >> 3].age, -UNITS[code & 7])
             found: list[int] = []
             for age, counts in ((3, hidden.third), (2, hidden.second), (1, hidden.first), (0, hidden.leaders)):
                 for who in range(7, -1, -1):
                     found += [-1 - (age << 3 | who)] * (counts >> SLOT * who & (UNITS[1] - 1))
-            self._codes = (*found, *self.faces)
+            self._codes = found + self.faces
         return self._codes
 
     def drawn(self) -> int:
@@ -105,6 +119,10 @@ class Discards:
             self._seen = [None] * VIEWERS
         known = self._seen[seat + 1]
         if known is None:
-            known = self.with_faces(tuple(sorted([code for code in self.faces if code & 7 == seat])))
+            known = self.with_faces(sorted([code for code in self.faces if code & 7 == seat])).share()
             self._seen[seat + 1] = known
         return known
+
+
+def empty() -> Discards:
+    return Discards([], 0, 0, 0, 0, False)

@@ -34,7 +34,7 @@ def unveil(game: SevenWonders, seat: int, rng: Chance) -> None:
         if done is not None and done.verb == STAGE and city.markers[done.b] >= 0:
             city.done = move(STAGE, city.markers[done.b], done.b, done.c)
     codes = [pools[-1 - code >> 3].pop() << 3 | (-1 - code) & 7 if code < 0 else code for code in game.discards.codes]
-    game.discards = game.discards.with_faces(tuple(codes))
+    game.discards = game.discards.with_faces(codes)
     game.pile = [pools[age_of(card)].pop() if card < 0 else card for card in game.pile]
     for other in secret:
         guess_choice(game, other, pools, rng)

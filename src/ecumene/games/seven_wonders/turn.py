@@ -310,7 +310,7 @@ def clear_hands(game: SevenWonders) -> None:
         city = game.cities[seat]
         game.discards = game.discards.add_all(city.hand, seat)
         city.hand = ()
-    game.discards = game.discards.add_all(tuple(game.pile), len(game.cities))
+    game.discards = game.discards.add_all(game.pile, len(game.cities))
     game.pile = []
 
 
