@@ -45,12 +45,16 @@ EVEN_TOP: Final = 0o40404040
 ODD: Final = 0o707070
 ODD_ABOVE: Final = 0o1010100
 ODD_TOP: Final = 0o4040400
+WIDTH: Final = 24
+BELOW: Final = (1 << WIDTH) - 1
 RAW_WIDTH: Final = 12
 RAW_KINDS: Final = 4
 #: By four kinds of a bundle: which of them occur, as a set.
 _KINDS_IN: Final = [kinds_of(bundle) for bundle in range(RAW_BITS + 1)]
-#: By a set of kinds: one unit of each.
-_ONE_OF_EACH: Final = [sum([1 << (3 * kind) for kind in range(KINDS) if kinds >> kind & 1]) for kinds in range(128)]
+#: By a set of kinds: one unit of each, the odd kinds above the even ones.
+_ONE_OF_EACH: Final = [
+    sum([1 << (3 * kind + WIDTH * (kind & 1)) for kind in range(KINDS) if kinds >> kind & 1]) for kinds in range(128)
+]
 
 
 def supply(own: int, left: int, right: int) -> tuple[int, int]:
@@ -61,14 +65,19 @@ def supply(own: int, left: int, right: int) -> tuple[int, int]:
     even = EVEN_TOP + (own & EVEN) + (left & EVEN) + (right & EVEN)
     odd = ODD_TOP + (own & ODD) + (left & ODD) + (right & ODD)
     if (own | left | right) >> FIXED_BITS:
-        for production in (own, left, right):
-            choices = production >> FIXED_BITS
-            while choices:
-                units = _ONE_OF_EACH[choices & 127]
-                even += units & EVEN
-                odd += units & ODD
-                choices >>= KINDS
+        more = at_most(own >> FIXED_BITS) + at_most(left >> FIXED_BITS) + at_most(right >> FIXED_BITS)
+        even += more & BELOW
+        odd += more >> WIDTH
     return even, odd
+
+
+def at_most(choices: int) -> int:
+    """What sources of several kinds could give of each, the odd kinds above the even ones."""
+    units = 0
+    while choices:
+        units += _ONE_OF_EACH[choices & 127]
+        choices >>= KINDS
+    return units
 
 
 def is_in_reach(cost: int, even: int, odd: int) -> bool:
