@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
+
+if TYPE_CHECKING:
+    # The compiler reckons with these as the processor does; to Python they are numbers like others.
+    from mypy_extensions import i64
 
 T = TypeVar("T")
 WORD: Final = 0xFFFFFFFF
@@ -15,10 +19,10 @@ class Chance:
     __slots__ = ("a", "b", "c", "d")
 
     def __init__(self, a: int = 0, b: int = 0, c: int = 0, d: int = 1) -> None:
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.d: i64 = d
 
     @staticmethod
     def stream(seed: int, name: str) -> Chance:
@@ -33,7 +37,7 @@ class Chance:
             chance.word()
         return chance
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 random bits."""
         b, c, d = self.b, self.c, self.d
         total = (self.a + b + d) & WORD
@@ -50,9 +54,9 @@ class Chance:
             word = self._fair(word, limit)
         return word % limit
 
-    def _fair(self, word: int, limit: int) -> int:
+    def _fair(self, word: i64, limit: i64) -> i64:
         """So low a word may be one of those left over when all words are dealt out evenly: then the next ones count."""
-        spare = (WORD + 1) % limit
+        spare: i64 = (WORD + 1) % limit
         while word < spare:
             word = self.word()
         return word
