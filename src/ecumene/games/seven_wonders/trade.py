@@ -6,7 +6,7 @@ sell of the rest, is remembered; both tables are bounded and forgotten without h
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ecumene.games.seven_wonders.goods import (
     CHEAP,
@@ -30,6 +30,10 @@ from ecumene.games.seven_wonders.goods import (
     parts,
     size,
 )
+
+if TYPE_CHECKING:
+    # Machine words to the compiler, see core/chance.py.
+    from mypy_extensions import i64
 
 #: Needs kept before all are forgotten; sellers kept for one need, and their prices.
 NEEDS: Final = 10_000
@@ -57,35 +61,38 @@ _ONE_OF_EACH: Final = [
 ]
 
 
-def supply(own: int, left: int, right: int) -> tuple[int, int]:
+def supply(own: int, left: int, right: int) -> tuple[i64, i64]:
     """The most that three productions could give of each kind, every second kind apart, with a bit set far above.
 
     There are not nearly enough cards for 32 units of a kind, which would reach that bit.
     """
-    even = EVEN_TOP + (own & EVEN) + (left & EVEN) + (right & EVEN)
-    odd = ODD_TOP + (own & ODD) + (left & ODD) + (right & ODD)
+    fixed: i64 = own & FIXED
+    of_left: i64 = left & FIXED
+    of_right: i64 = right & FIXED
+    even: i64 = EVEN_TOP + (fixed & EVEN) + (of_left & EVEN) + (of_right & EVEN)
+    odd: i64 = ODD_TOP + (fixed & ODD) + (of_left & ODD) + (of_right & ODD)
     if (own | left | right) >> FIXED_BITS:
-        more = at_most(own >> FIXED_BITS) + at_most(left >> FIXED_BITS) + at_most(right >> FIXED_BITS)
+        more: i64 = at_most(own >> FIXED_BITS) + at_most(left >> FIXED_BITS) + at_most(right >> FIXED_BITS)
         even += more & BELOW
         odd += more >> WIDTH
     return even, odd
 
 
-def at_most(choices: int) -> int:
+def at_most(choices: int) -> i64:
     """What sources of several kinds could give of each, the odd kinds above the even ones."""
-    units = 0
+    units: i64 = 0
     while choices:
         units += _ONE_OF_EACH[choices & 127]
         choices >>= KINDS
     return units
 
 
-def is_in_reach(cost: int, even: int, odd: int) -> bool:
+def is_in_reach(cost: i64, even: i64, odd: i64) -> bool:
     """Is there as much of each kind as the cost needs? If not, no coins will help; mostly that settles it."""
     return (even - (cost & EVEN)) & EVEN_TOP == EVEN_TOP and (odd - (cost & ODD)) & ODD_TOP == ODD_TOP
 
 
-def shortage(cost: int, fixed: int) -> int:
+def shortage(cost: i64, fixed: i64) -> i64:
     """What fixed units leave of a cost: kind by kind the difference, but never less than nothing."""
     even = (cost & EVEN | EVEN_ABOVE) - (fixed & EVEN)
     odd = (cost & ODD | ODD_ABOVE) - (fixed & ODD)
