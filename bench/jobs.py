@@ -75,12 +75,13 @@ class Commands:
         return time.perf_counter() - begun
 
     def long_enough(self, seconds: float) -> int:
-        """How many games one process plays in that time."""
+        """How many games one process plays in that time, its start taken off."""
         self.seconds(1)
+        start = self.seconds(1)
         games = 4
-        while (spent := self.seconds(games)) < min(PILOT, seconds):
+        while (spent := self.seconds(games)) < start + min(PILOT, seconds):
             games *= 4
-        return max(4, int(games * seconds / spent))
+        return max(4, int(games * (seconds - start) / (spent - start)))
 
 
 def measure(game: str, player: str, jobs: int, rounds: int, seconds: float) -> Series:
