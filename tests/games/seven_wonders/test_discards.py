@@ -7,13 +7,13 @@ import pickle
 import pytest
 
 import ecumene
-from ecumene.games.seven_wonders.discards import Discards, empty
+from ecumene.games.seven_wonders.discards import Discards
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.tables import CARD_NUMBERS, CARDS
 
 #: Of Ages I, I, II and III.
 ALTAR, BATHS, TEMPLE, PALACE = [CARD_NUMBERS[name] for name in ("altar", "baths", "temple", "palace")]
-PILE = empty().add(BATHS, 1).add(ALTAR, 1).add(TEMPLE, 0).add(PALACE, 2).share()
+PILE = Discards.empty().add(BATHS, 1).add(ALTAR, 1).add(TEMPLE, 0).add(PALACE, 2).share()
 
 
 def hidden(age: int, city: int) -> int:
@@ -44,7 +44,7 @@ def test_a_seat_sees_its_own_cards(seat: int, known: list[int]) -> None:
 
 
 def test_the_order_of_others_tells_nothing() -> None:
-    other = empty().add(PALACE, 2).add(TEMPLE, 0).add(ALTAR, 1).add(BATHS, 1)
+    other = Discards.empty().add(PALACE, 2).add(TEMPLE, 0).add(ALTAR, 1).add(BATHS, 1)
     assert other.codes != PILE.codes
     assert [other.seen_by(seat).codes for seat in range(-1, 4)] == [PILE.seen_by(seat).codes for seat in range(-1, 4)]
 
@@ -68,7 +68,7 @@ def test_a_pile_that_is_shared_is_never_changed() -> None:
 
 
 def test_a_pile_of_one_game_grows_in_place_and_forgets_what_was_seen() -> None:
-    pile = empty().add(ALTAR, 1)
+    pile = Discards.empty().add(ALTAR, 1)
     assert pile.seen_by(0).codes == [hidden(1, 1)]
     assert pile.add(BATHS, 1) is pile
     assert pile.codes == [face(ALTAR, 1), face(BATHS, 1)]

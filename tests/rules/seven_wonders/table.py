@@ -7,10 +7,10 @@ from typing import Self
 import ecumene
 from ecumene.core.event import Event
 from ecumene.core.refusal import ILLEGAL, Refusal
-from ecumene.games.seven_wonders import discards
 from ecumene.games.seven_wonders.building import stage_of
 from ecumene.games.seven_wonders.city import EMPTY, City
 from ecumene.games.seven_wonders.course import DealHands, EndAge
+from ecumene.games.seven_wonders.discards import Discards
 from ecumene.games.seven_wonders.effects import WONDER_BOOK, enter, gain, settle_effects, work
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.leaders import LeaderPhase
@@ -35,7 +35,7 @@ class Table:
         game.cities = [City() for _ in boards]
         game.circle = list(range(len(boards)))
         game.sit()
-        game.discards = discards.empty()
+        game.discards = Discards.empty()
         game.pending = []
         for seat, name in enumerate(boards):
             city = game.cities[seat]
@@ -134,7 +134,7 @@ class Table:
 
     def discarded(self, names: str, seat: int = 0) -> Self:
         """These cards lie in the discard pile, put there by that seat."""
-        self.game.discards = discards.empty().add_all([CARD_NUMBERS[name] for name in names.split()], seat)
+        self.game.discards = Discards.empty().add_all([CARD_NUMBERS[name] for name in names.split()], seat)
         return self
 
     # Playing

@@ -9,6 +9,7 @@ from ecumene.games.seven_wonders.facts import CARDS, DRAWN
 
 #: Six bits for the count of each who discards.
 SLOT: Final = 6
+FULL: Final = (1 << SLOT) - 1
 UNITS: Final = [1 << SLOT * who for who in range(8)]
 #: Seven seats, and a spectator before them.
 VIEWERS: Final = 8
@@ -38,6 +39,10 @@ class Discards:
         #: By who looks, counted from the spectator; not there until somebody does.
         self._seen: list[Discards | None] | None = None
         self._drawn: int = NOT_YET
+
+    @staticmethod
+    def empty() -> Discards:
+        return Discards([], 0, 0, 0, 0, False)
 
     def __reduce__(self) -> tuple[object, ...]:
         # Whatever is kept together may share it when it comes back.
@@ -101,7 +106,7 @@ class Discards:
             found: list[int] = []
             for age, counts in ((3, hidden.third), (2, hidden.second), (1, hidden.first), (0, hidden.leaders)):
                 for who in range(7, -1, -1):
-                    found += [-1 - (age << 3 | who)] * (counts >> SLOT * who & (UNITS[1] - 1))
+                    found += [-1 - (age << 3 | who)] * (counts >> SLOT * who & FULL)
             self._codes = found + self.faces
         return self._codes
 
@@ -122,7 +127,3 @@ class Discards:
             known = self.with_faces(sorted([code for code in self.faces if code & 7 == seat])).share()
             self._seen[seat + 1] = known
         return known
-
-
-def empty() -> Discards:
-    return Discards([], 0, 0, 0, 0, False)

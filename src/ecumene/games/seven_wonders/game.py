@@ -11,7 +11,7 @@ from ecumene.core.game import Game
 from ecumene.core.move import Move
 from ecumene.core.refusal import MALFORMED, IllegalMove, Refusal
 from ecumene.core.score import Score, places
-from ecumene.games.seven_wonders import discards, evaluation, hiding, moves, scoring
+from ecumene.games.seven_wonders import evaluation, hiding, moves, scoring
 from ecumene.games.seven_wonders.cards import Board, Card
 from ecumene.games.seven_wonders.city import BITS, LOW, City
 from ecumene.games.seven_wonders.discards import Discards
@@ -86,7 +86,7 @@ class SevenWonders(Game):
             self.circle: list[int] = []
             self.lefts: list[int] = []
             self.rights: list[int] = []
-            self.discards: Discards = discards.empty()
+            self.discards: Discards = Discards.empty()
             #: Guilds and black cards dealt so far, as a set of cards; and those taken from the box.
             self.dealt: int = 0
             self.boxed: int = 0

@@ -49,6 +49,7 @@ EVEN_TOP: Final = 0o40404040
 ODD: Final = 0o707070
 ODD_ABOVE: Final = 0o1010100
 ODD_TOP: Final = 0o4040400
+#: Room for the even kinds, so that the odd ones can stand above them in one number.
 WIDTH: Final = 24
 BELOW: Final = (1 << WIDTH) - 1
 RAW_WIDTH: Final = 12

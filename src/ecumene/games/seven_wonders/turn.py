@@ -13,7 +13,6 @@ from ecumene.games.seven_wonders.citadels import SwapCards, ask_wizard, can_swap
 from ecumene.games.seven_wonders.city import CLAIMED, PER_AGE, USED_NAVIGATOR, WONDER_CARD
 from ecumene.games.seven_wonders.copying import ChooseCopy, copy_moves
 from ecumene.games.seven_wonders.debts import ask_losses
-from ecumene.games.seven_wonders.discard_pile import TakeFromDiscard, buildable
 from ecumene.games.seven_wonders.effects import (
     P_CLEAR,
     P_COPY,
@@ -39,6 +38,7 @@ from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.moves import BUILD, CHAIN, DECLINE, DISCARD, KIN, NAVIGATE, RECRUIT, STAGE
 from ecumene.games.seven_wonders.picks import LastPick, Pick
 from ecumene.games.seven_wonders.placing import give_to_partner, order_of, pay, place, strike, take_stage
+from ecumene.games.seven_wonders.take_from_discard import TakeFromDiscard, buildable
 from ecumene.games.seven_wonders.vocabulary import (
     ALL_PLAYERS_DISCARD_DEFEAT,
     ARTIST,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from ecumene.games.seven_wonders import discards
 from ecumene.games.seven_wonders.check.given import Given, card_called, colour_called, read_number, wrong
 from ecumene.games.seven_wonders.check.market import SIDES
 from ecumene.games.seven_wonders.check.table import (
@@ -19,6 +18,7 @@ from ecumene.games.seven_wonders.check.table import (
     put_stage,
 )
 from ecumene.games.seven_wonders.city import BITS, City
+from ecumene.games.seven_wonders.discards import Discards
 from ecumene.games.seven_wonders.effects import win_token
 from ecumene.games.seven_wonders.goods import merged, pack, with_choice
 from ecumene.games.seven_wonders.scoring import score
@@ -359,7 +359,7 @@ class Scene:
         new = [number for number in sorted(set(deck)) if not self.city.built >> number & 1]
         size = given.number("discard_pile_size")
         pile += (new * (size // len(new) + 1))[:size]
-        self.game.discards = discards.empty().add_all(pile, self.seat_of("left"))
+        self.game.discards = Discards.empty().add_all(pile, self.seat_of("left"))
 
     # Coins and points
 
