@@ -20,6 +20,7 @@ from ecumene.core.move import Move
 from ecumene.core.record import Record, read
 from ecumene.core.refusal import BadInput, IllegalMove, Refusal
 from ecumene.core.score import Item, Score
+from ecumene.games import box as find_box
 from ecumene.games import boxes
 from ecumene.text import Words
 
@@ -64,10 +65,7 @@ def _in_words(package: str = "") -> Iterator[None]:
 def box(id: str) -> Box:
     """One game of the box; BadInput names the others if it is not there."""
     with _in_words():
-        found = boxes().get(id)
-        if found is None:
-            raise BadInput("game-unknown", {"game": id, "allowed": ", ".join(boxes())})
-        return found
+        return find_box(id)
 
 
 def new(game: str, seats: int, seed: int = 0, options: dict[str, object] | None = None) -> Game:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+import subprocess
+import sys
 
 import pytest
 
@@ -144,8 +146,22 @@ def test_the_registry_names_what_it_has() -> None:
         assert box.id == id
         assert ecumene.box(id) is box
         assert set(box.title) == set(box.about) == set(LANGUAGES)
-    with pytest.raises(BadInput) as caught:
-        ecumene.new("chess", 2)
-    assert caught.value.needs["allowed"] == ", ".join(ecumene.games())
     ecumene.games().clear()
     assert ecumene.games()
+
+
+# One that is not there, a package without a box, names that are not ids.
+@pytest.mark.parametrize("id", ["chess", "terra", "terra_nova", "Terra-Nova", "", ".", "terra-nova.game"])
+def test_a_game_that_is_not_there(id: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        ecumene.new(id, 2)
+    assert caught.value.reason == "game-unknown"
+    assert caught.value.needs["allowed"] == ", ".join(ecumene.games())
+
+
+@pytest.mark.parametrize("id", sorted(ecumene.games()))
+def test_a_game_waits_for_no_other_to_be_read(id: str) -> None:
+    packages = {box.package for box in ecumene.games().values()}
+    program = f"import sys, ecumene; ecumene.new({id!r}, 2); print(*sys.modules)"
+    read = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
+    assert packages & set(read) == {ecumene.box(id).package}

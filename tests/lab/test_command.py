@@ -10,12 +10,14 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from rich.console import Console
 
 import ecumene
 from ecumene.core.record import read
 from ecumene.lab import command, report, simulate
 from ecumene.lab.record_file import RecordFile
 from ecumene.lab.statistics import Estimate, mean
+from ecumene.lab.tally import Tally
 from ecumene.text import Words
 
 GAME = next(iter(ecumene.games()))
@@ -153,6 +155,20 @@ def test_ctrl_c_reports_what_is_finished(tmp_path: Path, monkeypatch: pytest.Mon
     assert "Stopped after 3 of 50 games." in result.output
     assert "By player" in result.output
     assert len(read(str(tmp_path / "some.jsonl"))) == 3
+
+
+@pytest.mark.parametrize(("width", "tables"), [(80, 2), (150, 1)])
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("game", sorted(ecumene.games()))
+def test_tables_stand_beside_each_other_where_there_is_room(game: str, language: str, width: int, tables: int) -> None:
+    box = ecumene.box(game)
+    console = Console(width=width, record=True, file=io.StringIO())
+    tally = Tally(simulate.run(simulate.plan(game, ["random"], 2), 30))
+    console.print(report.Report(Words(language, box.package), box.by_cast[language], console).whole(tally, 1.0))
+    shown = console.export_text()
+    assert shown.count(box.by_cast[language]) == tables
+    # Nothing had to be cut short.
+    assert "…" not in shown
 
 
 def test_whiskers() -> None:

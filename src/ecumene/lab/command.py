@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from ecumene.core.refusal import BadInput
-from ecumene.games import boxes
+from ecumene.games import box
 from ecumene.text import Words
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def simulate(
         raise BadInput("lab-jobs", {"jobs": jobs, "most": MOST_JOBS})
     names = with_budget([name.strip() for name in players.split(",")], budget)
     chosen = plan(game, names, seats, read_options(options), seed, rotate, out is not None)
-    words = Words(language, boxes()[game].package)
+    words = Words(language, box(game).package)
     file = None if out is None else RecordFile(out)
     begun = time.perf_counter()
     tally = Tally()
@@ -75,7 +75,7 @@ def simulate(
             # Helpers play already while this process learns to draw and reads its words.
             from rich.console import Console
 
-            from ecumene.lab.report import Report, signs_for
+            from ecumene.lab.report import Report
 
             whole = gather(series, file, words, tally)
         if file is not None and tally.games:
@@ -87,10 +87,9 @@ def simulate(
 
     console = Console()
     if tally.games:
-        title = boxes()[game].title[language]
+        title = box(game).title[language]
         console.print(words("lab-title", game=title, seats=chosen.seats, games=tally.games, seed=seed), style="bold")
-        report = Report(words, boxes()[game].by_cast[language], signs_for(console))
-        console.print(report.whole(tally, seconds))
+        console.print(Report(words, box(game).by_cast[language], console).whole(tally, seconds))
         if out is not None:
             console.print(words("lab-saved", games=tally.games, path=out), soft_wrap=True)
     if not whole:

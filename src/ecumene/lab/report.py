@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from math import isinf
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich import box
-from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
@@ -45,51 +46,67 @@ def whiskers(
     return "".join(signed)
 
 
+class Part(NamedTuple):
+    """One figure of all lines, under its heading (a message id): the mean, its interval, both as a drawing."""
+
+    heading: str
+    rows: list[tuple[str, str, str]]
+
+
 class Report:
     """Draws the tables in one language; `by_cast` is the game's heading over its factions, wonders and the like."""
 
-    def __init__(self, words: Words, by_cast: str, signs: tuple[str, ...] = SIGNS) -> None:
+    def __init__(self, words: Words, by_cast: str, console: Console) -> None:
         self.words = words
         self.by_cast = by_cast
-        self.signs = signs
-
-    def percent(self, value: float) -> str:
-        return self.words("lab-percent", value=100 * value)
+        self.console = console
+        self.signs = signs_for(console)
 
     def number(self, value: float) -> str:
         return self.words("lab-number", value=value)
 
-    def between(self, low: str, high: str) -> str:
-        return f"{low} – {high}"
+    def between(self, low: float, high: float) -> str:
+        return f"{self.number(low)} – {self.number(high)}"
 
-    def wins(self, title: str, lines: list[Line], seats: int) -> Table:
-        table = self._table(title, "lab-wins")
+    def wins(self, lines: list[Line], seats: int) -> Part:
+        rows: list[tuple[str, str, str]] = []
         for line in lines:
-            low, high = self.number(100 * line.wins.low), self.number(100 * line.wins.high)
-            drawn = whiskers(line.wins, 1.0, 1 / seats, self.signs)
-            self._row(table, line, self.percent(line.wins.mean), self.between(low, high), drawn)
-        return table
+            share = line.wins
+            drawn = whiskers(share, 1.0, 1 / seats, self.signs)
+            percent = self.words("lab-percent", value=100 * share.mean)
+            rows.append((percent, self.between(100 * share.low, 100 * share.high), drawn))
+        return Part("lab-wins", rows)
 
-    def points(self, title: str, lines: list[Line]) -> Table:
-        table = self._table(title, "lab-points")
+    def points(self, lines: list[Line]) -> Part:
         top = max([line.points.mean if isinf(line.points.high) else line.points.high for line in lines], default=0.0)
+        rows: list[tuple[str, str, str]] = []
         for line in lines:
-            low, high = self.number(line.points.low), self.number(line.points.high)
-            between = "–" if isinf(line.points.low) else self.between(low, high)
-            self._row(table, line, self.number(line.points.mean), between, whiskers(line.points, top, None, self.signs))
-        return table
+            points = line.points
+            between = "–" if isinf(points.low) else self.between(points.low, points.high)
+            rows.append((self.number(points.mean), between, whiskers(points, top, None, self.signs)))
+        return Part("lab-points", rows)
 
-    def _table(self, title: str, value: str) -> Table:
+    def tables(self, title: str, lines: list[Line], seats: int) -> list[RenderableType]:
+        """Wins and points of a line beside each other where there is room, else one table below the other."""
+        parts = [self.wins(lines, seats), self.points(lines)]
+        both = self._table(title, lines, parts)
+        unbounded = self.console.options.update_width(sys.maxsize)
+        if Measurement.get(self.console, unbounded, both).maximum <= self.console.width:
+            return [both, ""]
+        return [shown for part in parts for shown in (self._table(title, lines, [part]), "")]
+
+    def _table(self, title: str, lines: list[Line], parts: list[Part]) -> Table:
         table = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
         table.add_column("")
         table.add_column(self.words("lab-games"), justify="right")
-        table.add_column(self.words(value), justify="right")
-        table.add_column(self.words("lab-interval"), justify="right")
-        table.add_column("", no_wrap=True)
+        for part in parts:
+            table.add_column(self.words(part.heading), justify="right")
+            table.add_column(self.words("lab-interval"), justify="right")
+            table.add_column("", no_wrap=True, style="cyan")
+        for number, line in enumerate(lines):
+            cells = [cell for part in parts for cell in part.rows[number]]
+            table.add_row(self.called(line.name), str(line.wins.n), *cells)
         return table
-
-    def _row(self, table: Table, line: Line, value: str, between: str, drawn: str) -> None:
-        table.add_row(self.called(line.name), str(line.wins.n), value, between, Text(drawn, style="cyan"))
 
     def called(self, name: str) -> str:
         """Seats by number, everything else by its name."""
@@ -97,18 +114,18 @@ class Report:
 
     def whole(self, tally: Tally, seconds: float) -> RenderableType:
         """All tables and the speed."""
-        parts: list[RenderableType] = []
+        shown: list[RenderableType] = []
         for title, lines in (
             (self.words("lab-by-player"), tally.by_player()),
             (self.words("lab-by-seat"), tally.by_seat()),
             (self.by_cast, tally.by_cast()),
         ):
             if lines:
-                parts += [Columns([self.wins(title, lines, tally.seats), self.points(title, lines)]), ""]
+                shown += self.tables(title, lines, tally.seats)
         speed = self.words(
             "lab-speed", games=tally.games / seconds, decisions=tally.decisions / seconds, seconds=seconds
         )
-        return Group(*parts, speed, Text(self.words("lab-reading"), style="dim"))
+        return Group(*shown, speed, Text(self.words("lab-reading"), style="dim"))
 
 
 def signs_for(console: Console) -> tuple[str, ...]:

@@ -13,11 +13,11 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.sharedctypes import Synchronized
 from typing import Final, NamedTuple, Self
 
-from ecumene.core.box import Box, Value
+from ecumene.core.box import Value
 from ecumene.core.chance import Chance
 from ecumene.core.game import Game
 from ecumene.core.refusal import BadInput
-from ecumene.games import boxes
+from ecumene.games import box
 from ecumene.players import Player, bot
 
 #: Seconds of play between reports: few enough that progress is seen, many enough that handing over costs nothing.
@@ -70,23 +70,16 @@ def plan(
     records: bool = False,
 ) -> Plan:
     """A plan that can be played, or BadInput; one player named alone takes all seats, two unless told otherwise."""
-    box = _box(game)
+    chosen = box(game)
     for name in players:
         # Refuses a name or a budget that it does not know.
         bot(name, seed)
-    count = seats if seats is not None else len(players) if len(players) > 1 else box.seats[0]
-    settled = box.settle(count, options)
+    count = seats if seats is not None else len(players) if len(players) > 1 else chosen.seats[0]
+    settled = chosen.settle(count, options)
     if len(players) not in (1, count):
         raise BadInput("lab-players", {"players": len(players), "seats": count})
     everybody = tuple(players) if len(players) == count else tuple(players) * count
     return Plan(game, count, settled, everybody, seed, rotate, records)
-
-
-def _box(game: str) -> Box:
-    box = boxes().get(game)
-    if box is None:
-        raise BadInput("game-unknown", {"game": game, "allowed": ", ".join(boxes())})
-    return box
 
 
 def play(game: Game, players: list[Player]) -> None:
@@ -102,7 +95,7 @@ def one(plan: Plan, number: int) -> Row:
     chance = Chance.stream(seed, "players")
     shift = number if plan.rotate else 0
     names = tuple([plan.players[(seat + shift) % plan.seats] for seat in range(plan.seats)])
-    game = _box(plan.game).new(plan.seats, seed, dict(plan.options))
+    game = box(plan.game).new(plan.seats, seed, dict(plan.options))
     play(game, [bot(name, chance.seed()) for name in names])
     places = game.ranking()
     winners = places.count(1)
