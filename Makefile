@@ -42,12 +42,16 @@ test: setup chromium
 	$(MAKE) compiled
 
 # The same source compiled: same laws, same golden play-throughs, same counts, same hashes as the pure one.
-# Without a C compiler the wheel is pure, and this only repeats what was tested.
+# Without a C compiler the wheel is pure and says so; the rest then only repeats what was tested.
 compiled: setup .fast/compiled
 	.fast/bin/ecumene --version
 	.fast/bin/python -m pytest -n 2 -q tests/laws/test_laws.py tests/golden tests/perft tests/players/test_thoughts.py
 	$(RUN) python -m tests.compiled -n 1000 --out build/hashes.json
 	.fast/bin/python -m tests.compiled -n 1000 --check build/hashes.json
+	rm -rf build/without
+	CC=no-such-compiler $(UV) build --wheel --out-dir build/without >build/without.log 2>&1 || { cat build/without.log; exit 1; }
+	grep 'ecumene: no C compiler that works' build/without.log
+	ls build/without/ecumene-*-none-any.whl
 
 # An environment of its own for the compiled build. It is marked as made only if it really is compiled,
 # so that a pure one, for want of a C compiler, is made anew the next time.

@@ -1,6 +1,6 @@
 """The build hook: brings the scripts of the web table from npm, and compiles the rules with mypyc into the wheel.
 
-ECUMENE_PURE=1 asks for a pure wheel. Without a C compiler the wheel is pure too, and the build says so.
+ECUMENE_PURE=1 asks for a pure wheel. Without a C compiler that works the wheel is pure too, and the build says so.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ import json
 import os
 import shutil
 import subprocess
-import sysconfig
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -56,6 +55,8 @@ def modules(source: Path) -> list[Path]:
 
 class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
+    #: Where it compiles.
+    folder: Path | None = None
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name == "wheel" and not bring_scripts(Path(self.root)):
@@ -65,15 +66,20 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
         if os.environ.get("ECUMENE_PURE"):
             self.app.display_info("ecumene: a pure wheel, as asked")
             return
-        compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
-        if shutil.which(compiler) is None:
-            self.app.display_warning(f"ecumene: no C compiler ({compiler}) at hand, so the wheel is pure and slower")
+        self.folder = Path(tempfile.mkdtemp(prefix="ecumene-build-"))
+        problem = why_not_compile(self.folder / "trial")
+        if problem:
+            self.app.display_warning(f"ecumene: no C compiler that works, so the wheel is pure and slower: {problem}")
             return
-        folder = Path(tempfile.mkdtemp(prefix="ecumene-build-"))
-        for built in compile_rules(Path(self.root) / "src", folder):
-            build_data["force_include"][str(built)] = str(built.relative_to(folder))
+        for built in compile_rules(Path(self.root) / "src", self.folder / "rules"):
+            build_data["force_include"][str(built)] = str(built.relative_to(self.folder / "rules"))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """What was compiled is in the wheel now."""
+        if self.folder is not None:
+            shutil.rmtree(self.folder, ignore_errors=True)
 
 
 def bring_scripts(root: Path) -> bool:
@@ -93,11 +99,36 @@ def bring_scripts(root: Path) -> bool:
     return True
 
 
+def build_extensions(extensions: list[Any], folder: Path, work: Path) -> None:
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    command = build_ext(Distribution({"name": "ecumene", "ext_modules": extensions}))
+    command.build_lib = str(folder)
+    command.build_temp = str(work)
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    command.run()
+
+
+def why_not_compile(folder: Path) -> str:
+    """What the compiler says to the smallest extension: it may be missing, or Python's headers, or its own."""
+    from setuptools import Extension
+    from setuptools.errors import CompileError, LinkError, PlatformError
+
+    folder.mkdir()
+    source = folder / "trial.c"
+    source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_trial(void) { return NULL; }\n", encoding="utf-8")
+    try:
+        build_extensions([Extension("trial", [str(source)])], folder, folder / "work")
+    except (CompileError, LinkError, PlatformError) as error:
+        return str(error)
+    return ""
+
+
 def compile_rules(source: Path, folder: Path) -> list[Path]:
     """Compile into a folder; returns the libraries."""
     from mypyc.build import mypycify
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
 
     before = Path.cwd()
     work = folder / "work"
@@ -113,12 +144,7 @@ def compile_rules(source: Path, folder: Path) -> list[Path]:
             # Bots compare sums of fractions: products must be rounded as in the pure build, not fused into the sums.
             for extension in extensions:
                 extension.extra_compile_args.append("-ffp-contract=off")
-        command = build_ext(Distribution({"name": "ecumene", "ext_modules": extensions}))
-        command.build_lib = str(folder)
-        command.build_temp = str(work)
-        command.parallel = os.cpu_count()
-        command.ensure_finalized()
-        command.run()
+        build_extensions(extensions, folder, work)
     finally:
         os.chdir(before)
     return sorted(path for path in folder.rglob("*.so") if work not in path.parents) + sorted(folder.rglob("*.pyd"))

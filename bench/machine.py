@@ -70,7 +70,7 @@ def system() -> str:
 
 def compiler() -> str:
     """The C compiler that Python extensions are built with, or nothing."""
-    command = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(command) is None:
         return ""
     lines = said_by(command, "--version").splitlines()
