@@ -46,6 +46,10 @@ class Match(NamedTuple):
         """What it would win if it were no better."""
         return 1 / self.seats
 
+    def against(self, name: str) -> str:
+        """Who fills the other seats."""
+        return name if self.seats == 2 else f"{self.seats - 1} × {name}"
+
     @property
     def verdict(self) -> str:
         """What the interval shows, and no more."""
@@ -82,7 +86,7 @@ def table(matches: list[Match]) -> Table:
         drawn.add_row(
             f"{match.game}, {match.seats} seats",
             match.stronger,
-            match.weaker if match.seats == 2 else f"{match.seats - 1} × {match.weaker}",
+            match.against(match.weaker),
             str(match.wins.n),
             f"{match.wins.mean:.1%} \\[{match.wins.low:.1%} – {match.wins.high:.1%}]",
             f"{match.fair:.1%}",
@@ -106,9 +110,13 @@ def kept(path: str | None) -> list[Match]:
 
 
 def in_order(matches: list[Match]) -> list[Match]:
-    """By game, greedy first, then from level to level; of two of the same players the later."""
+    """By game and seats, greedy first, then from level to level; of two of the same players the later."""
     last = {match[:4]: match for match in matches}
-    return sorted(last.values(), key=lambda one: (one.game, one.weaker != GREEDY, int(one.stronger.split(":")[1])))
+    return sorted(last.values(), key=place)
+
+
+def place(match: Match) -> tuple[str, int, bool, int]:
+    return match.game, match.seats, match.weaker != GREEDY, int(match.stronger.split(":")[1])
 
 
 def name_of(bot: str) -> str:
@@ -126,7 +134,7 @@ def block(matches: list[Match]) -> str:
     ]
     for match in matches:
         interval = f"{match.wins.low:.0%} – {match.wins.high:.0%}"
-        players = f"{name_of(match.stronger)} | {name_of(match.weaker)}"
+        players = f"{name_of(match.stronger)} | {match.against(name_of(match.weaker))}"
         figures = f"{match.wins.n} | {match.wins.mean:.0%} | {interval} | {match.lead.mean:+.1f} | {match.verdict}"
         lines.append(f"| {match.game}, {match.seats} seats | {players} | {figures} |")
     return "\n".join([*lines, "", f"From [`{FILE.name}`](../bench/results/{FILE.name}).", ""])
@@ -139,8 +147,8 @@ def picture(matches: list[Match]) -> str:
     scale = linear(1.0)
     ticks = {i / 4: f"{i / 4:.0%}" for i in range(5)}
     y = 56.0
-    for game in dict.fromkeys(match.game for match in matches):
-        mine = [match for match in matches if match.game == game]
+    for game, seats in dict.fromkeys(match[:2] for match in matches):
+        mine = [match for match in matches if match[:2] == (game, seats)]
         rows = {
             f"{match.stronger.split(':')[1]} : {match.weaker.removeprefix('search:')}": [
                 Bar(COMPILED, Rate(match.wins.mean, match.wins.low, match.wins.high), f"{match.wins.mean:.0%}", None)
@@ -148,7 +156,8 @@ def picture(matches: list[Match]) -> str:
             for match in mine
         }
         bottom = y + 30 + len(rows) * ROW
-        name = f"{ecumene.box(game).title['en']}, {mine[0].seats} players: iterations of one against those of the other"
+        others = "the other" if seats == 2 else "each of the others"
+        name = f"{ecumene.box(game).title['en']}, {seats} players: iterations of one against those of {others}"
         parts.append(text(name, MARGIN, y + 20, 16, "title"))
         parts += [
             *axis(ticks, y + 30, bottom, scale),

@@ -143,6 +143,28 @@ def test_a_verdict_is_what_the_interval_shows(low: float, high: float, verdict: 
     assert levels.Match("game", 3, "a", "b", wins, wins).verdict == verdict
 
 
+def test_tables_of_different_sizes_are_not_mixed() -> None:
+    game = next(iter(ecumene.games()))
+    wins = Estimate(9, 0.5, 0.4, 0.6)
+    matches = levels.in_order(
+        [
+            levels.Match(game, seats, stronger, weaker, wins, wins)
+            for seats in (4, 2)
+            for stronger, weaker in (("search:20", "search:10"), ("search:10", "greedy"))
+        ]
+    )
+    assert [(match.seats, match.weaker) for match in matches] == [
+        (2, "greedy"),
+        (2, "search:10"),
+        (4, "greedy"),
+        (4, "search:10"),
+    ]
+    picture = levels.picture(matches)
+    assert picture.index("2 players") < picture.index("4 players")
+    assert "| search:20 | search:10 |" in levels.block(matches)
+    assert "| search:20 | 3 × search:10 |" in levels.block(matches)
+
+
 def test_nonsense_is_refused() -> None:
     for nonsense in (["--batches", "0"], ["--seconds", "0"]):
         with pytest.raises(SystemExit):
