@@ -55,8 +55,6 @@ def modules(source: Path) -> list[Path]:
 
 class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
-    #: Where it compiles.
-    folder: Path | None = None
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name == "wheel" and not bring_scripts(Path(self.root)):
@@ -66,20 +64,17 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
         if os.environ.get("ECUMENE_PURE"):
             self.app.display_info("ecumene: a pure wheel, as asked")
             return
-        self.folder = Path(tempfile.mkdtemp(prefix="ecumene-build-"))
-        problem = why_not_compile(self.folder / "trial")
+        # Kept until the wheel is written, and removed whatever happens.
+        self.room = tempfile.TemporaryDirectory(prefix="ecumene-build-")
+        folder = Path(self.room.name)
+        problem = why_not_compile(folder / "trial")
         if problem:
             self.app.display_warning(f"ecumene: no C compiler that works, so the wheel is pure and slower: {problem}")
             return
-        for built in compile_rules(Path(self.root) / "src", self.folder / "rules"):
-            build_data["force_include"][str(built)] = str(built.relative_to(self.folder / "rules"))
+        for built in compile_rules(Path(self.root) / "src", folder / "rules"):
+            build_data["force_include"][str(built)] = str(built.relative_to(folder / "rules"))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """What was compiled is in the wheel now."""
-        if self.folder is not None:
-            shutil.rmtree(self.folder, ignore_errors=True)
 
 
 def bring_scripts(root: Path) -> bool:

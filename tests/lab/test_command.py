@@ -171,6 +171,16 @@ def test_tables_stand_beside_each_other_where_there_is_room(game: str, language:
     assert "…" not in shown
 
 
+def test_a_terminal_without_such_signs_gets_plain_ones() -> None:
+    console = Console(width=150, record=True, file=io.TextIOWrapper(io.BytesIO(), encoding="ascii", errors="replace"))
+    rows = [
+        simulate.Row(n, n, ("a", "b"), ("", ""), (50, 50), (float(n % 2), float(1 - n % 2)), 1, "") for n in range(400)
+    ]
+    console.print(report.Report(Words("en"), "", console).whole(Tally(rows), 1.0))
+    # Such an interval looks like markup, and is none.
+    assert console.export_text().count("=========[o-]") == 4
+
+
 def test_whiskers() -> None:
     drawn = report.whiskers(Estimate(9, 0.5, 0.25, 0.75), 1.0, None, report.PLAIN, 9)
     assert drawn == "==[-o-]  "

@@ -50,7 +50,8 @@ class Part(NamedTuple):
     """One figure of all lines, under its heading (a message id): the mean, its interval, both as a drawing."""
 
     heading: str
-    rows: list[tuple[str, str, str]]
+    #: Drawings are no markup: in plain signs an interval looks like a tag.
+    rows: list[tuple[str, str, Text]]
 
 
 class Report:
@@ -69,21 +70,21 @@ class Report:
         return f"{self.number(low)} – {self.number(high)}"
 
     def wins(self, lines: list[Line], seats: int) -> Part:
-        rows: list[tuple[str, str, str]] = []
+        rows: list[tuple[str, str, Text]] = []
         for line in lines:
             share = line.wins
-            drawn = whiskers(share, 1.0, 1 / seats, self.signs)
+            drawn = Text(whiskers(share, 1.0, 1 / seats, self.signs))
             percent = self.words("lab-percent", value=100 * share.mean)
             rows.append((percent, self.between(100 * share.low, 100 * share.high), drawn))
         return Part("lab-wins", rows)
 
     def points(self, lines: list[Line]) -> Part:
         top = max([line.points.mean if isinf(line.points.high) else line.points.high for line in lines], default=0.0)
-        rows: list[tuple[str, str, str]] = []
+        rows: list[tuple[str, str, Text]] = []
         for line in lines:
             points = line.points
             between = "–" if isinf(points.low) else self.between(points.low, points.high)
-            rows.append((self.number(points.mean), between, whiskers(points, top, None, self.signs)))
+            rows.append((self.number(points.mean), between, Text(whiskers(points, top, None, self.signs))))
         return Part("lab-points", rows)
 
     def tables(self, title: str, lines: list[Line], seats: int) -> list[RenderableType]:
@@ -104,7 +105,7 @@ class Report:
             table.add_column(self.words("lab-interval"), justify="right")
             table.add_column("", no_wrap=True, style="cyan")
         for number, line in enumerate(lines):
-            cells = [cell for part in parts for cell in part.rows[number]]
+            cells: list[str | Text] = [cell for part in parts for cell in part.rows[number]]
             table.add_row(self.called(line.name), str(line.wins.n), *cells)
         return table
 
