@@ -12,6 +12,7 @@ WHEEL = rm -rf build/wheel && mkdir -p build && \
 	{ grep 'ecumene: ' build/wheel.log || true; }
 # Brought from npm by the build (hatch_build.py).
 SCRIPTS := src/ecumene/table/static/vendor/htmx.min.js
+AGAIN = $(UV) sync --locked --compile-bytecode --reinstall-package ecumene
 # What the compiled build is made of.
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') hatch_build.py pyproject.toml uv.lock
 # Random games for `make laws`.
@@ -63,15 +64,17 @@ compiled: setup .fast/compiled
 	$(UV) pip install --quiet --python .fast --requirement build/requirements.txt setuptools build/wheel/*.whl
 	if .fast/bin/ecumene --version | grep -q compiled; then touch $@; fi
 
-# `uv sync` (or `make setup`) goes back to the pure source.
+# It stays there for `make play` and `uv run`; whatever needs the source itself (`make setup`, `make test`) goes back to that.
 fast: setup
-	$(WHEEL)
-	$(UV) pip install --quiet --reinstall --no-deps build/wheel/*.whl
-	$(RUN) ecumene --version
+	@mkdir -p build && echo 'compiling, about two minutes'
+	@ECUMENE_FAST=1 $(AGAIN) --verbose >build/fast.log 2>&1 || { cat build/fast.log; exit 1; }
+	@sed -n 's/^DEBUG ecumene: /ecumene: /p' build/fast.log
+	@$(RUN) ecumene --version
 
 setup: $(filter .uv/%,$(UV))
 	$(UV) sync --locked --compile-bytecode
-	@test -f $(SCRIPTS) || $(UV) sync --locked --reinstall-package ecumene
+	@test -f $(SCRIPTS) || $(AGAIN)
+	@! $(RUN) ecumene --version | grep compiled || { echo 'back to the source'; $(AGAIN); }
 
 # The browser of the tests, from Debian's packages. Where it cannot be installed, the tests say what is missing.
 chromium:
