@@ -67,6 +67,10 @@ lab-help-out = Where to write the records of all games, one a line.
 lab-help-lang = The language of the report.
 lab-title = { $game }, seats: { $seats }, games: { $games }, seed { NUMBER($seed, useGrouping: 0) }
 lab-playing = Playing
+lab-playing-on = Playing, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}
 lab-by-player = By player
 lab-by-seat = By seat
 lab-games = games

@@ -67,6 +67,11 @@ lab-help-out = Dokąd zapisać przebieg wszystkich gier, po jednej w wierszu.
 lab-help-lang = Język raportu.
 lab-title = { $game }, miejsca: { $seats }, gry: { $games }, ziarno { NUMBER($seed, useGrouping: 0) }
 lab-playing = Gramy
+lab-playing-on = Gramy, { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+}
 lab-by-player = Według graczy
 lab-by-seat = Według miejsc
 lab-games = gry

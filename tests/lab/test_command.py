@@ -144,10 +144,10 @@ def test_an_unfinished_file_leaves_the_old_one(tmp_path: Path) -> None:
 def test_ctrl_c_reports_what_is_finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played = simulate.one
 
-    def interrupted(plan: simulate.Plan, number: int) -> simulate.Row:
+    def interrupted(plan: simulate.Plan, number: int, watch: simulate.Watch | None) -> simulate.Row:
         if number == 3:
             raise KeyboardInterrupt
-        return played(plan, number)
+        return played(plan, number, watch)
 
     monkeypatch.setattr(simulate, "one", interrupted)
     result = typed("-n", "50", "--players", "random", "--out", str(tmp_path / "some.jsonl"))

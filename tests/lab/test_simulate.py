@@ -93,6 +93,17 @@ def test_helpers_do_not_wait_to_be_asked_for_rows() -> None:
     assert series._taken.value == 400
 
 
+def test_whoever_watches_is_told_while_players_think_and_changes_nothing() -> None:
+    series = plan(GAME, ["search:2", "random"], seed=5)
+    told: list[int] = []
+    watched = one(series, 0, told.append)
+    assert watched == one(series, 0)
+    assert told == sorted(told)
+    assert (told[0], told[-1]) == (0, watched.decisions)
+    # After each decision, and before in thought.
+    assert len(told) > watched.decisions
+
+
 def test_a_longer_series_begins_with_the_shorter() -> None:
     assert list(run(random_plan(), 9))[:4] == list(run(random_plan(), 4))
 

@@ -24,6 +24,8 @@ STOPPED: Final = 130
 MOST_JOBS: Final = 256
 #: Seconds between two drawings of the progress.
 REDRAW: Final = 0.1
+#: Seconds without a finished game after which the one that is played is told of.
+SLOW: Final = 0.5
 
 
 @click.command("simulate", help="lab-help")
@@ -113,19 +115,27 @@ def gather(series: Series, file: RecordFile | None, words: Words, tally: Tally) 
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+    console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         # Drawn as rows come in, not by a thread of its own: helpers start faster where there is none.
-        with Progress(*columns, console=Console(stderr=True), transient=True, auto_refresh=False) as progress:
+        with Progress(*columns, console=console, transient=True, auto_refresh=False) as progress:
             task = progress.add_task(words("lab-playing"), total=series.count)
-            drawn = 0.0
+            drawn = time.monotonic()
+
+            def show(after: float, description: str | None = None) -> None:
+                nonlocal drawn
+                if (now := time.monotonic()) - drawn > after:
+                    drawn = now
+                    progress.update(task, completed=tally.games, description=description, refresh=True)
+
+            if console.is_terminal:
+                series.watch = lambda ply: show(SLOW, words("lab-playing-on", decisions=ply))
             for row in series:
                 if file is not None:
                     file.add(row.record)
                 tally.add(row)
-                if (now := time.monotonic()) - drawn > REDRAW:
-                    drawn = now
-                    progress.update(task, completed=tally.games, refresh=True)
+                show(REDRAW)
     except KeyboardInterrupt:
         return False
     return True

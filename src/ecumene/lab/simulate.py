@@ -7,7 +7,7 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.sharedctypes import Synchronized
@@ -29,6 +29,9 @@ AHEAD: Final = 8
 _taken: Synchronized[int]
 #: Those of series that were broken off.
 _left_behind: list[Synchronized[int]] = []
+
+#: Told, while a game is played and its players think, how many decisions it has seen.
+Watch = Callable[[int], None]
 
 
 class Plan(NamedTuple):
@@ -82,21 +85,26 @@ def plan(
     return Plan(game, count, settled, everybody, seed, rotate, records)
 
 
-def play(game: Game, players: list[Player]) -> None:
+def play(game: Game, players: list[Player], watch: Watch | None = None) -> None:
     """Play a game to its end; everybody sees only their own view."""
+    if watch is not None:
+        for player in players:
+            player.on_progress = lambda done, of: watch(game.ply)
     while not game.is_over:
         seat = game.to_move[0]
         game.play(seat, players[seat].choose(game.view(seat), seat))
+        if watch is not None:
+            watch(game.ply)
 
 
-def one(plan: Plan, number: int) -> Row:
+def one(plan: Plan, number: int, watch: Watch | None = None) -> Row:
     """The game of that number, the same on every machine: its seeds come from the plan's seed and the number."""
     seed = Chance.stream(plan.seed, f"games/{number}").seed()
     chance = Chance.stream(seed, "players")
     shift = number if plan.rotate else 0
     names = tuple([plan.players[(seat + shift) % plan.seats] for seat in range(plan.seats)])
     game = box(plan.game).new(plan.seats, seed, dict(plan.options))
-    play(game, [bot(name, chance.seed()) for name in names])
+    play(game, [bot(name, chance.seed()) for name in names], watch)
     places = game.ranking()
     winners = places.count(1)
     return Row(
@@ -121,7 +129,7 @@ def take(taken: Synchronized[int], count: int) -> int | None:
         return number
 
 
-def go_on(plan: Plan, count: int, taken: Synchronized[int]) -> list[Row]:
+def go_on(plan: Plan, count: int, taken: Synchronized[int], watch: Watch | None = None) -> list[Row]:
     """Games that nobody has taken yet, one after the other, for a while."""
     rows: list[Row] = []
     begun = time.perf_counter()
@@ -129,7 +137,7 @@ def go_on(plan: Plan, count: int, taken: Synchronized[int]) -> list[Row]:
         number = take(taken, count)
         if number is None:
             break
-        rows.append(one(plan, number))
+        rows.append(one(plan, number, watch))
     return rows
 
 
@@ -162,6 +170,8 @@ class Series:
         self.plan = plan
         self.count = count
         self.helpers = max(1, min(jobs, count)) - 1
+        #: Whoever wants to know how a game of this process is going.
+        self.watch: Watch | None = None
         self._next = 0
         self._asked: set[Future[list[Row]]] = set()
         if self.helpers:
@@ -186,14 +196,14 @@ class Series:
 
     def _alone(self) -> Iterator[Row]:
         while self._next < self.count:
-            yield one(self.plan, self._next)
+            yield one(self.plan, self._next, self.watch)
             self._next += 1
 
     def _together(self) -> Iterator[Row]:
         played: dict[int, Row] = {}
         try:
             while self._next < self.count:
-                rows = go_on(self.plan, self.count, self._taken)
+                rows = go_on(self.plan, self.count, self._taken, self.watch)
                 done, self._asked = wait(self._asked, None if not rows else 0, FIRST_COMPLETED)
                 for future in done:
                     rows += future.result()
