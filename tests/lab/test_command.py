@@ -157,7 +157,7 @@ def test_ctrl_c_reports_what_is_finished(tmp_path: Path, monkeypatch: pytest.Mon
     assert len(read(str(tmp_path / "some.jsonl"))) == 3
 
 
-@pytest.mark.parametrize(("width", "tables"), [(80, 2), (150, 1)])
+@pytest.mark.parametrize(("width", "tables"), [(55, 2), (80, 2), (150, 1)])
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.parametrize("game", sorted(ecumene.games()))
 def test_tables_stand_beside_each_other_where_there_is_room(game: str, language: str, width: int, tables: int) -> None:
@@ -167,8 +167,9 @@ def test_tables_stand_beside_each_other_where_there_is_room(game: str, language:
     console.print(report.Report(Words(language, box.package), box.by_cast[language], console).whole(tally, 1.0))
     shown = console.export_text()
     assert shown.count(box.by_cast[language]) == tables
-    # Nothing had to be cut short.
+    # Nothing had to be cut short; drawings are left out first.
     assert "…" not in shown
+    assert ("●" in shown) == (width >= 80)
 
 
 def test_a_terminal_without_such_signs_gets_plain_ones() -> None:
@@ -177,8 +178,11 @@ def test_a_terminal_without_such_signs_gets_plain_ones() -> None:
         simulate.Row(n, n, ("a", "b"), ("", ""), (50, 50), (float(n % 2), float(1 - n % 2)), 1, "") for n in range(400)
     ]
     console.print(report.Report(Words("en"), "", console).whole(Tally(rows), 1.0))
+    shown = console.export_text()
     # Such an interval looks like markup, and is none.
-    assert console.export_text().count("=========[o-]") == 4
+    assert shown.count("=========[o-]") == 4
+    assert "45.1 - 54.9" in shown
+    assert shown.isascii()
 
 
 def test_whiskers() -> None:

@@ -16,9 +16,9 @@ from ecumene.lab.statistics import Estimate
 from ecumene.lab.tally import Line, Tally
 from ecumene.text import Words
 
-#: Signs of a drawing: bar, whisker, its ends, the mean, the mark of a fair share, nothing.
-SIGNS: Final = tuple("━─├┤●┊ ")
-PLAIN: Final = tuple("=-[]o: ")
+#: Signs of a drawing: bar, whisker, its ends, the mean, the mark of a fair share, nothing; and "to" between numbers.
+SIGNS: Final = tuple("━─├┤●┊ –")
+PLAIN: Final = tuple("=-[]o: -")
 WIDTH: Final = 22
 
 
@@ -26,7 +26,7 @@ def whiskers(
     estimate: Estimate, top: float, mark: float | None = None, signs: tuple[str, ...] = SIGNS, width: int = WIDTH
 ) -> str:
     """A bar up to the mean on a scale from 0 to `top`, with the interval around it and, if given, a mark to compare."""
-    bar, whisker, left, right, dot, fair, empty = signs
+    bar, whisker, left, right, dot, fair, empty, _ = signs
 
     def place(value: float) -> int:
         return max(0, min(width - 1, round(value / top * (width - 1)))) if top > 0 else 0
@@ -67,7 +67,7 @@ class Report:
         return self.words("lab-number", value=value)
 
     def between(self, low: float, high: float) -> str:
-        return f"{self.number(low)} – {self.number(high)}"
+        return f"{self.number(low)} {self.signs[-1]} {self.number(high)}"
 
     def wins(self, lines: list[Line], seats: int) -> Part:
         rows: list[tuple[str, str, Text]] = []
@@ -83,29 +83,38 @@ class Report:
         rows: list[tuple[str, str, Text]] = []
         for line in lines:
             points = line.points
-            between = "–" if isinf(points.low) else self.between(points.low, points.high)
+            between = self.signs[-1] if isinf(points.low) else self.between(points.low, points.high)
             rows.append((self.number(points.mean), between, Text(whiskers(points, top, None, self.signs))))
         return Part("lab-points", rows)
 
     def tables(self, title: str, lines: list[Line], seats: int) -> list[RenderableType]:
-        """Wins and points of a line beside each other where there is room, else one table below the other."""
+        """Wins and points of a line beside each other where there is room, else one table below the other; where there
+        is room for neither, without their drawings.
+        """
         parts = [self.wins(lines, seats), self.points(lines)]
-        both = self._table(title, lines, parts)
-        unbounded = self.console.options.update_width(sys.maxsize)
-        if Measurement.get(self.console, unbounded, both).maximum <= self.console.width:
-            return [both, ""]
-        return [shown for part in parts for shown in (self._table(title, lines, [part]), "")]
+        single = [[part] for part in parts]
+        shown: list[Table] = []
+        for groups, drawn in (([parts], True), (single, True), (single, False)):
+            shown = [self._table(title, lines, group, drawn) for group in groups]
+            if all([self._fits(table) for table in shown]):
+                break
+        return [line for table in shown for line in (table, "")]
 
-    def _table(self, title: str, lines: list[Line], parts: list[Part]) -> Table:
+    def _fits(self, table: Table) -> bool:
+        unbounded = self.console.options.update_width(sys.maxsize)
+        return Measurement.get(self.console, unbounded, table).maximum <= self.console.width
+
+    def _table(self, title: str, lines: list[Line], parts: list[Part], drawn: bool) -> Table:
         table = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
         table.add_column("")
-        table.add_column(self.words("lab-games"), justify="right")
+        table.add_column(self.words("lab-games"), justify="right", no_wrap=True)
         for part in parts:
-            table.add_column(self.words(part.heading), justify="right")
-            table.add_column(self.words("lab-interval"), justify="right")
-            table.add_column("", no_wrap=True, style="cyan")
+            table.add_column(self.words(part.heading), justify="right", no_wrap=True)
+            table.add_column(self.words("lab-interval"), justify="right", no_wrap=True)
+            if drawn:
+                table.add_column("", no_wrap=True, style="cyan")
         for number, line in enumerate(lines):
-            cells: list[str | Text] = [cell for part in parts for cell in part.rows[number]]
+            cells: list[str | Text] = [cell for part in parts for cell in part.rows[number][: 2 + drawn]]
             table.add_row(self.called(line.name), str(line.wins.n), *cells)
         return table
 
