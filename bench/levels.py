@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from rich.console import Console
+from rich.progress import track
 from rich.table import Table
 
 import ecumene
@@ -109,6 +110,12 @@ def kept(path: str | None) -> list[Match]:
     ]
 
 
+def keep(matches: list[Match], path: str | None) -> None:
+    """Before the first match, so that nobody plays for hours to learn that it can't be; then after each."""
+    if path is not None:
+        Path(path).write_text(as_json(matches), encoding="utf-8")
+
+
 def in_order(matches: list[Match]) -> list[Match]:
     """By game and seats, greedy first, then from level to level; of two of the same players the later."""
     last = {match[:4]: match for match in matches}
@@ -197,16 +204,19 @@ def main(arguments: list[str] | None = None) -> None:
         parser.error("at least 2 games, 1 job and 1 iteration")
     console = Console()
     matches = kept(given.out)
+    try:
+        keep(matches, given.out)
+    except OSError as error:
+        parser.error(f"{given.out} cannot be written: {error.strerror}")
     for box in [ecumene.box(id) for id in given.game or ecumene.games()]:
         seats = given.seats if given.seats is not None else box.seats[0]
         for stronger, weaker in given.pair or ladder(sorted(set(given.levels))):
-            with console.status(f"{box.title['en']}: {stronger} against {weaker} …"):
-                series = plan(box.id, [stronger, *[weaker] * (seats - 1)], seats, seed=given.seed)
-                rows = list(run(series, given.games, given.jobs))
+            series = plan(box.id, [stronger, *[weaker] * (seats - 1)], seats, seed=given.seed)
+            name = f"{box.title['en']}: {stronger} against {weaker}"
+            played = run(series, given.games, given.jobs)
+            rows = list(track(played, name, given.games, console=console, transient=True))
             matches = in_order([*matches, judge(box, seats, stronger, weaker, rows)])
-            if given.out is not None:
-                # After each match: a long run that is broken off has not been for nothing.
-                Path(given.out).write_text(as_json(matches), encoding="utf-8")
+            keep(matches, given.out)
     console.print(table(matches))
 
 

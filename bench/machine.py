@@ -8,7 +8,7 @@ import re
 import shutil
 import subprocess
 import sysconfig
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 
@@ -20,7 +20,7 @@ def machine() -> dict[str, str]:
         "system": system(),
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "compiler": compiler() or "none",
-        "mypy": version("mypy"),
+        "mypy": mypy() or "none",
         "load": load(),
     }
 
@@ -75,6 +75,14 @@ def compiler() -> str:
         return ""
     lines = said_by(command, "--version").splitlines()
     return lines[0] if lines else Path(command).name
+
+
+def mypy() -> str:
+    """The one at hand, whose mypyc compiles, or nothing."""
+    try:
+        return version("mypy")
+    except PackageNotFoundError:
+        return ""
 
 
 def said_by(*command: str) -> str:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 
 import pytest
 
 import ecumene
 from bench import __main__ as command
-from bench import builds, jobs, levels, yardstick
+from bench import builds, jobs, levels, machine, yardstick
 from bench.clock import compare, measure
 from bench.measures import FIGURES, GAMES, Found, always, boxes, memory, seats_of
 from bench.results import loads
@@ -133,6 +134,21 @@ def test_levels_meet_greedy_and_each_other(tmp_path: Path, capsys: pytest.Captur
     met = [(match["stronger"], match["weaker"]) for match in matches]
     assert met == [("search:1", "greedy"), ("search:2", "greedy"), ("search:2", "search:1")]
     assert all(match["wins"]["n"] == match["lead"]["n"] == 2 for match in matches)
+
+
+def test_nothing_is_played_that_could_not_be_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        levels.main(["--games", "1000000", "--out", str(tmp_path / "missing" / "levels.json")])
+    assert "levels.json cannot be written: No such file or directory" in capsys.readouterr().err
+
+
+def test_a_machine_without_mypy_is_described_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> str:
+        raise PackageNotFoundError(name)
+
+    assert machine.machine()["mypy"] != "none"
+    monkeypatch.setattr(machine, "version", missing)
+    assert machine.machine()["mypy"] == "none"
 
 
 @pytest.mark.parametrize(
