@@ -12,6 +12,7 @@ WHEEL = rm -rf build/wheel && mkdir -p build && \
 	{ grep 'ecumene: ' build/wheel.log || true; }
 # Brought from npm by the build (hatch_build.py).
 SCRIPTS := src/ecumene/table/static/vendor/htmx.min.js
+# The project itself put anew into the environment, whatever is there.
 AGAIN = $(UV) sync --locked --compile-bytecode --reinstall-package ecumene
 # What the compiled build is made of.
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') hatch_build.py pyproject.toml uv.lock

@@ -136,9 +136,12 @@ def test_levels_meet_greedy_and_each_other(tmp_path: Path, capsys: pytest.Captur
     assert all(match["wins"]["n"] == match["lead"]["n"] == 2 for match in matches)
 
 
-def test_nothing_is_played_that_could_not_be_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_nothing_is_played_that_could_not_be_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(levels, "run", lambda *given: pytest.fail("played"))
     with pytest.raises(SystemExit):
-        levels.main(["--games", "1000000", "--out", str(tmp_path / "missing" / "levels.json")])
+        levels.main(["--out", str(tmp_path / "missing" / "levels.json")])
     assert "levels.json cannot be written: No such file or directory" in capsys.readouterr().err
 
 

@@ -99,9 +99,8 @@ def test_whoever_watches_is_told_while_players_think_and_changes_nothing() -> No
     watched = one(series, 0, told.append)
     assert watched == one(series, 0)
     assert told == sorted(told)
-    assert (told[0], told[-1]) == (0, watched.decisions)
-    # After each decision, and before in thought.
-    assert len(told) > watched.decisions
+    assert 0 < len(set(told)) < watched.decisions
+    assert 0 <= told[0] < told[-1] < watched.decisions
 
 
 def test_a_longer_series_begins_with_the_shorter() -> None:

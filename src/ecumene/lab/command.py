@@ -123,14 +123,15 @@ def gather(series: Series, file: RecordFile | None, words: Words, tally: Tally) 
             task = progress.add_task(words("lab-playing"), total=series.count)
             drawn = time.monotonic()
 
-            def show(after: float, description: str | None = None) -> None:
+            def show(after: float, ply: int | None = None) -> None:
                 nonlocal drawn
                 if (now := time.monotonic()) - drawn > after:
                     drawn = now
-                    progress.update(task, completed=tally.games, description=description, refresh=True)
+                    on = None if ply is None else words("lab-playing-on", decisions=ply)
+                    progress.update(task, completed=tally.games, description=on, refresh=True)
 
             if console.is_terminal:
-                series.watch = lambda ply: show(SLOW, words("lab-playing-on", decisions=ply))
+                series.watch = lambda ply: show(SLOW, ply)
             for row in series:
                 if file is not None:
                     file.add(row.record)

@@ -16,9 +16,9 @@ from ecumene.lab.statistics import Estimate
 from ecumene.lab.tally import Line, Tally
 from ecumene.text import Words
 
-#: Signs of a drawing: bar, whisker, its ends, the mean, the mark of a fair share, nothing; and "to" between numbers.
-SIGNS: Final = tuple("━─├┤●┊ –")
-PLAIN: Final = tuple("=-[]o: -")
+#: Signs of a drawing: bar, whisker, its ends, the mean, the mark of a fair share, nothing.
+SIGNS: Final = tuple("━─├┤●┊ ")
+PLAIN: Final = tuple("=-[]o: ")
 WIDTH: Final = 22
 
 
@@ -26,7 +26,7 @@ def whiskers(
     estimate: Estimate, top: float, mark: float | None = None, signs: tuple[str, ...] = SIGNS, width: int = WIDTH
 ) -> str:
     """A bar up to the mean on a scale from 0 to `top`, with the interval around it and, if given, a mark to compare."""
-    bar, whisker, left, right, dot, fair, empty, _ = signs
+    bar, whisker, left, right, dot, fair, empty = signs
 
     def place(value: float) -> int:
         return max(0, min(width - 1, round(value / top * (width - 1)))) if top > 0 else 0
@@ -62,12 +62,13 @@ class Report:
         self.by_cast = by_cast
         self.console = console
         self.signs = signs_for(console)
+        self.dash = "–" if self.signs is SIGNS else "-"
 
     def number(self, value: float) -> str:
         return self.words("lab-number", value=value)
 
     def between(self, low: float, high: float) -> str:
-        return f"{self.number(low)} {self.signs[-1]} {self.number(high)}"
+        return f"{self.number(low)} {self.dash} {self.number(high)}"
 
     def wins(self, lines: list[Line], seats: int) -> Part:
         rows: list[tuple[str, str, Text]] = []
@@ -83,7 +84,7 @@ class Report:
         rows: list[tuple[str, str, Text]] = []
         for line in lines:
             points = line.points
-            between = self.signs[-1] if isinf(points.low) else self.between(points.low, points.high)
+            between = self.dash if isinf(points.low) else self.between(points.low, points.high)
             rows.append((self.number(points.mean), between, Text(whiskers(points, top, None, self.signs))))
         return Part("lab-points", rows)
 

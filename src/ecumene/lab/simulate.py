@@ -30,7 +30,7 @@ _taken: Synchronized[int]
 #: Those of series that were broken off.
 _left_behind: list[Synchronized[int]] = []
 
-#: Told, while a game is played and its players think, how many decisions it has seen.
+#: Told, while the players of a game think, how many decisions it has seen.
 Watch = Callable[[int], None]
 
 
@@ -88,13 +88,12 @@ def plan(
 def play(game: Game, players: list[Player], watch: Watch | None = None) -> None:
     """Play a game to its end; everybody sees only their own view."""
     if watch is not None:
+        # Only those who think take so long that somebody wants to know.
         for player in players:
             player.on_progress = lambda done, of: watch(game.ply)
     while not game.is_over:
         seat = game.to_move[0]
         game.play(seat, players[seat].choose(game.view(seat), seat))
-        if watch is not None:
-            watch(game.ply)
 
 
 def one(plan: Plan, number: int, watch: Watch | None = None) -> Row:
