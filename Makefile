@@ -15,23 +15,43 @@ SCRIPTS := src/ecumene/table/static/vendor/htmx.min.js
 # The project itself put anew into the environment, whatever is there.
 AGAIN = $(UV) sync --locked --compile-bytecode --reinstall-package ecumene
 # What the compiled build is made of.
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') hatch_build.py pyproject.toml uv.lock
+SOURCES := $(shell find src examples -type f -not -path '*/__pycache__/*') hatch_build.py pyproject.toml uv.lock
+# Written last when the environment is set up, with the folder it was set up in.
+READY := .venv/ready
+COMPILED := $(wildcard .venv/lib/python*/site-packages/ecumene/core/*.so)
+# Python answers Ctrl-C with a traceback while it starts; where the system can hold it back until then, let it.
+HOLD := $(shell env --block-signal=INT true 2>/dev/null && echo env --block-signal=INT)
 # Random games for `make laws`.
 N ?= 100000
+# Which mutants `make mutants` makes, and of which game; of all if none is named.
+SEED ?= 1
+GAME ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup chromium fast compiled laws bench format
+.PHONY: help play test setup chromium fast compiled laws mutants bench format
 
 help:
 	@echo 'make play            the table opens in the browser'
 	@echo 'make test            lint, format check, types, walls, tests'
 	@echo 'make fast            put the compiled build into the environment'
 	@echo 'make laws N=100000   the laws of the games on N random games'
+	@echo 'make mutants         faults put into the rules that no test notices (N=60 SEED=1 GAME=terra-nova)'
 	@echo 'make bench           measurements'
 	@echo 'make format          rewrite the code in its standard format'
 
-play: $(filter .uv/%,$(UV))
-	$(UV) run --locked --no-dev ecumene
+# Ctrl-C is the way to end it, not a failure; the shell waits until it has ended.
+play: $(READY)
+	@trap : INT; $(HOLD) .venv/bin/ecumene || test $$? -eq 130
+
+# The source is not copied into the environment but pointed at, so it may change freely; a compiled copy gives way to it.
+$(READY): uv.lock pyproject.toml hatch_build.py package-lock.json $(if $(COMPILED),$(SOURCES)) | $(filter .uv/%,$(UV))
+	$(UV) sync --locked --no-dev --inexact
+	@test -f $(SCRIPTS) || $(UV) sync --locked --no-dev --inexact --reinstall-package ecumene
+	@echo '$(CURDIR)' >$@
+# Whatever else may have happened: the folder was moved, its Python is gone, the scripts are.
+ifneq ($(shell test -x .venv/bin/python && test -f $(SCRIPTS) && cat $(READY) 2>/dev/null),$(CURDIR))
+.PHONY: $(READY)
+endif
 
 test: setup chromium
 	npm ci --silent --ignore-scripts --no-audit --no-fund
@@ -43,11 +63,11 @@ test: setup chromium
 	$(RUN) pytest -n 2
 	$(MAKE) compiled
 
-# The same source compiled: same laws, same golden play-throughs, same counts, same hashes as the pure one.
+# The same source compiled: same laws and rules, same golden play-throughs, same counts, same hashes as the pure one.
 # Without a C compiler the wheel is pure and says so; the rest then only repeats what was tested.
 compiled: setup .fast/compiled
 	.fast/bin/ecumene --version
-	.fast/bin/python -m pytest -n 2 -q tests/laws/test_laws.py tests/golden tests/perft tests/players/test_thoughts.py
+	.fast/bin/python -m pytest -n 2 -q tests/laws/test_laws.py tests/rules tests/golden tests/perft tests/players/test_thoughts.py
 	$(RUN) python -m tests.compiled -n 1000 --out build/hashes.json
 	.fast/bin/python -m tests.compiled -n 1000 --check build/hashes.json
 	rm -rf build/without
@@ -57,6 +77,8 @@ compiled: setup .fast/compiled
 
 # An environment of its own for the compiled build. It is marked as made only if it really is compiled,
 # so that a pure one, for want of a C compiler, is made anew the next time.
+# The example game is compiled with the rest.
+.fast/compiled: export ECUMENE_GAMES := $(CURDIR)/examples
 .fast/compiled: $(SOURCES) | setup
 	rm -rf .fast
 	$(WHEEL)
@@ -71,11 +93,13 @@ fast: setup
 	@ECUMENE_FAST=1 $(AGAIN) --verbose >build/fast.log 2>&1 || { cat build/fast.log; exit 1; }
 	@sed -n 's/^DEBUG ecumene: /ecumene: /p' build/fast.log
 	@$(RUN) ecumene --version
+	@echo '$(CURDIR)' >$(READY)
 
 setup: $(filter .uv/%,$(UV))
 	$(UV) sync --locked --compile-bytecode
 	@test -f $(SCRIPTS) || $(AGAIN)
 	@! $(RUN) ecumene --version | grep compiled || { echo 'back to the source'; $(AGAIN); }
+	@echo '$(CURDIR)' >$(READY)
 
 # The browser of the tests, from Debian's packages. Where it cannot be installed, the tests say what is missing.
 chromium:
@@ -86,6 +110,11 @@ chromium:
 
 laws: setup
 	$(RUN) python -m tests.laws.run -n $(N)
+
+# A report and no gate: a survivor may be no fault at all.
+mutants: N := 60
+mutants: setup
+	$(RUN) python -m tests.mutants -n $(N) --seed $(SEED) --game '$(GAME)'
 
 # The pure source here, the compiled build in its own environment, the yardstick beside both; ARGS=--quick for less.
 bench: setup .fast/compiled

@@ -2,10 +2,16 @@
 
 ECUMENE_PURE=1 asks for a pure wheel. Without a C compiler that works the wheel is pure too, and the build says so.
 The project's own environment gets the source itself, or, with ECUMENE_FAST=1 (`make fast`), a compiled copy of it.
+Games in the folders that ECUMENE_GAMES names are compiled and packed with the rest.
+
+What is compiled is declared: a package of the engine or of a game names in its __init__.py, as INTERPRETED, the modules
+and packages within it that stay as they are: data, and all that speaks or draws. The front doors themselves
+(__init__.py) always do. Everything else is compiled.
 """
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import shutil
@@ -16,25 +22,9 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-#: Compiled: what every game is made of, the parts, the games' rules, and the players who think.
-ROOMS = ("core", "parts", "games", "players")
-#: Interpreted: packages' front doors, data, and all that speaks or draws.
-LEFT_OUT = {
-    "__init__",
-    "boards",
-    "box",
-    "check",
-    "draw",
-    "explain",
-    "factions",
-    "house_values",
-    "show",
-    "tables",
-    "tell",
-    "tiles",
-    "vocabulary",
-    "words",
-}
+#: The packages that are compiled; those of games lie in `games`, and where ECUMENE_GAMES says.
+ENGINE = ("core", "parts", "players")
+DECLARATION = "INTERPRETED"
 
 
 #: What is not compiled need not be checked here; its libraries may be missing while the wheel is built.
@@ -48,10 +38,57 @@ ignore_errors = True
 """
 
 
+def packages_in(folder: Path) -> list[Path]:
+    return sorted(path.parent for path in folder.glob("*/__init__.py"))
+
+
+def more_games() -> list[Path]:
+    """The packages of games outside the source folder."""
+    folders = [Path(folder) for folder in os.environ.get("ECUMENE_GAMES", "").split(os.pathsep) if folder]
+    return [package for folder in folders for package in packages_in(folder)]
+
+
+def interpreted(package: Path) -> tuple[str, ...]:
+    """What the package says of itself, read without running it; it must say something, and name only what is there."""
+    front_door = package / "__init__.py"
+    for statement in ast.parse(front_door.read_text(encoding="utf-8")).body:
+        match statement:
+            case ast.Assign(targets=[ast.Name(id=name)], value=value) if name == DECLARATION:
+                break
+            case ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value) if name == DECLARATION:
+                break
+    else:
+        raise ValueError(f"{front_door} does not say which of its modules are {DECLARATION} (an empty tuple will do)")
+    names: tuple[str, ...] = ast.literal_eval(value)
+    for name in names:
+        if not (package / f"{name}.py").is_file() and not (package / name / "__init__.py").is_file():
+            raise ValueError(f"{front_door} names {name} as {DECLARATION}, but there is no such module")
+    return names
+
+
+def compiled(package: Path) -> list[Path]:
+    """The modules of a package that are compiled, those of the packages in it included."""
+    left_out = {"__init__", *interpreted(package)}
+    found = [path for path in sorted(package.glob("*.py")) if path.stem not in left_out]
+    for inner in packages_in(package):
+        if inner.name not in left_out:
+            found += compiled(inner)
+    return found
+
+
 def modules(source: Path) -> list[Path]:
-    """The modules that are compiled, as paths below the source folder, wherever that lies."""
-    found = [path.relative_to(source) for room in ROOMS for path in sorted((source / "ecumene" / room).rglob("*.py"))]
-    return [path for path in found if not LEFT_OUT & {part.removesuffix(".py") for part in path.parts}]
+    """All modules that are compiled, as paths below the source folder."""
+    rooms = [source / "ecumene" / room for room in ENGINE] + packages_in(source / "ecumene" / "games")
+    return [path.relative_to(source) for room in rooms for path in compiled(room)]
+
+
+def laid_out(source: Path, folder: Path) -> Path:
+    """A source folder with all games in it, whichever folders they lie in."""
+    skipped = shutil.ignore_patterns("__pycache__", "static")
+    shutil.copytree(source / "ecumene", folder / "ecumene", ignore=skipped)
+    for package in more_games():
+        shutil.copytree(package, folder / "ecumene" / "games" / package.name, ignore=skipped)
+    return folder
 
 
 class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -79,7 +116,9 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
         if editable:
             # Found before the source, which is on the path too.
             include[str(source / "ecumene")] = "ecumene"
-        for built in compile_rules(source, folder / "rules"):
+        for package in more_games():
+            include[str(package)] = f"ecumene/games/{package.name}"
+        for built in compile_rules(laid_out(source, folder / "source"), folder / "rules"):
             include[str(built)] = str(built.relative_to(folder / "rules"))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

@@ -16,12 +16,14 @@ from ecumene.draw.svg import box, group, node, number, text
 from ecumene.draw.theme import THEMES
 
 LOOK: Final = THEMES["light"]
+#: Bars of the pure source: paler than those of the compiled build.
+PALE: Final = "#a5cfe6"
 STYLE: Final = (
     f"text{{font-family:{LOOK['sans']};fill:{LOOK['ink']};font-variant-numeric:tabular-nums}}"
     f".quiet{{fill:{LOOK['ink_2']}}}.bold{{font-weight:700}}.title{{font-family:{LOOK['serif']};font-weight:700}}"
     f".paper{{fill:{LOOK['card']};stroke:{LOOK['line']}}}"
     f".grid{{stroke:{LOOK['line']};stroke-width:1}}.goal{{stroke:{LOOK['ink']};stroke-width:1.5;stroke-dasharray:5 4}}"
-    f".{PURE}{{fill:{LOOK['lake']}}}.{COMPILED}{{fill:{LOOK['accent']}}}"
+    f".{PURE}{{fill:{PALE}}}.{COMPILED}{{fill:{LOOK['accent']}}}"
     f".range{{stroke:{LOOK['ink']};stroke-width:1.4}}.edge{{stroke:{LOOK['card']};stroke-width:3.4}}"
     f".value{{paint-order:stroke;stroke:{LOOK['card']};stroke-width:3;stroke-linejoin:round}}"
     f".its{{fill:{LOOK['lamp']};stroke:{LOOK['ink']};stroke-width:1.2}}"

@@ -110,7 +110,7 @@ class Person:
         while True:
             table = self.table
             with contextlib.suppress(httpx.TransportError):
-                async with self.browser.stream("GET", f"{table}/live") as stream:
+                async with self.browser.stream("GET", f"{table}/updates") as stream:
                     async for line in stream.aiter_lines():
                         if line == "event: view":
                             self._changed.set()

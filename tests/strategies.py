@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 import itertools
 from collections.abc import Callable
 from functools import cache
@@ -29,6 +31,10 @@ class Setup:
 
     def open(self, seed: int) -> Game:
         return self.box.new(self.seats, seed, dict(self.options))
+
+    def stroller(self, rng: Chance, whims: bool) -> Stroller:
+        """Who plays at this table."""
+        return Stroller(rng, whims)
 
     def unusual(self) -> dict[str, Value]:
         """The options that differ from their defaults."""
@@ -99,6 +105,15 @@ def plain_setups(box: Box) -> dict[str, Setup]:
             if word not in found:
                 with_it = [setup for setup in setups(box) if setup.options[name] == value]
                 found[word] = min(with_it, key=lambda setup: len(setup.unusual()))
+    return found
+
+
+def extremes(box: Box) -> list[Setup]:
+    """Tables at which a game seeks what random play hardly meets: EXTREMES in `tests/games/<package>/extremes.py`."""
+    name = f"tests.games.{box.package.rpartition('.')[2]}"
+    if importlib.util.find_spec(name) is None or importlib.util.find_spec(f"{name}.extremes") is None:
+        return []
+    found: list[Setup] = importlib.import_module(f"{name}.extremes").EXTREMES
     return found
 
 

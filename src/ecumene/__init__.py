@@ -24,7 +24,7 @@ from ecumene.games import box as find_box
 from ecumene.games import boxes
 from ecumene.text import Words
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 #: Whether the rules run compiled; the source is the same.
 COMPILED = not (core_game.__file__ or "").endswith(".py")
 __all__ = [

@@ -1,5 +1,5 @@
 """`python -m ecumene` is the same as `ecumene`."""
 
-from ecumene.cli import main
+from ecumene_command import main
 
 main()

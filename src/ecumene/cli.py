@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import secrets
+import signal
+import threading
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,9 +12,10 @@ import click
 
 import ecumene
 from ecumene.core.box import Box
+from ecumene.core.chance import SEED_BITS
 from ecumene.core.refusal import BadInput
 from ecumene.lab.command import read_options, simulate
-from ecumene.terminal.speech import FAILED, House, Order, explain
+from ecumene.terminal.command_language import FAILED, TranslatedCommand, TranslatedGroup, explain
 from ecumene.text import Words
 
 if TYPE_CHECKING:
@@ -23,11 +25,11 @@ if TYPE_CHECKING:
 
 # Each command imports for itself what it runs: none waits for what the others bring along.
 
-#: Read before everything else, see speech.py; here so that it is known and helped with.
+#: Read before everything else, see command_language.py; here so that it is known and helped with.
 language = click.option("--lang", metavar="en|pl", expose_value=False, help="cli-option-lang")
 
 
-@click.group(cls=House, invoke_without_command=True, help="cli-about")
+@click.group(cls=TranslatedGroup, invoke_without_command=True, help="cli-about")
 @click.version_option(
     ecumene.__version__,
     message=f"%(prog)s %(version)s ({'compiled' if ecumene.COMPILED else 'pure Python'})",
@@ -36,6 +38,11 @@ language = click.option("--lang", metavar="en|pl", expose_value=False, help="cli
 @language
 @click.pass_context
 def main(ctx: click.Context) -> None:
+    # Ctrl-C is an exception from here on, so that a command can put away what it has open. Not for the table: what it
+    # imports could swallow the exception, and nothing is lost if it ends at once, until its server listens to signals.
+    serves = ctx.invoked_subcommand in (None, "table")
+    if not serves and threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     if ctx.invoked_subcommand is None:
         ctx.invoke(table)
 
@@ -69,6 +76,7 @@ def only_game(words: Words, given: str | None) -> Box:
 @click.option("--budget", metavar="N|Ns", help="cli-option-budget")
 @click.option("--seed", type=int, metavar="N", help="cli-option-seed")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="cli-option-option")
+@click.option("--first", is_flag=True, help="cli-option-first")
 @click.option("--save", "target", metavar="FILE", help="cli-option-save")
 @click.option("--resume", is_flag=False, flag_value="", metavar="[FILE]", help="cli-option-resume")
 @language
@@ -81,16 +89,17 @@ def play(
     budget: str | None,
     seed: int | None,
     options: tuple[str, ...],
+    first: bool,
     target: str | None,
     resume: str | None,
 ) -> None:
     from ecumene.players import with_budget
     from ecumene.terminal import saves
-    from ecumene.terminal.play import Sitting
+    from ecumene.terminal.play import TerminalGame
     from ecumene.terminal.seating import seat_players
 
     if resume is not None:
-        if (game, seats, players, budget, seed, options) != (None, None, None, None, None, ()):
+        if (game, seats, players, budget, seed, options, first) != (None, None, None, None, None, (), False):
             raise BadInput("cli-resume-alone")
         path, record, table = saves.resume(resume)
         names = (record.players + [words("cli-player")] * table.seats)[: table.seats]
@@ -98,11 +107,12 @@ def play(
     else:
         box = only_game(words, game)
         names = with_budget(seat_players(box, seats, players, words("cli-player")), budget)
-        table = box.new(len(names), secrets.randbelow(1_000_000) if seed is None else seed, read_options(options))
+        chosen = {**(box.first_game(len(names)) if first else {}), **read_options(options)}
+        table = box.new(len(names), secrets.randbits(SEED_BITS) if seed is None else seed, chosen)
         path = saves.fresh(table, target)
-    sitting = Sitting(console(), table, names, path, words.language)
-    sitting.greet()
-    sitting.run()
+    playing = TerminalGame(console(), table, names, path, words.language)
+    playing.greet()
+    playing.run()
 
 
 @main.command(help="cli-help-table")
@@ -215,13 +225,13 @@ def report_coverage(words: Words, boxes: list[Box], tests: Path) -> int:
 def replay(words: Words, record: str, ply: int | None, number: int) -> None:
     from ecumene.terminal.archive import open_record
     from ecumene.terminal.pages import Pages
+    from ecumene.terminal.played_moves import retrace
     from ecumene.terminal.seating import shown
-    from ecumene.terminal.story import retrace
 
     kept, game = open_record(record, number, ply)
     pages = Pages(console(), game.box, words.language, shown(kept.players))
     pages.opening(game)
-    pages.log(retrace(game))
+    pages.log(retrace(game), game.history())
     pages.blank()
     pages.position(game.view(None))
     pages.blank()
@@ -266,28 +276,11 @@ def verify_records(words: Words, records: tuple[str, ...]) -> int:
 @language
 @click.pass_obj
 def check(words: Words, game: str, paths: tuple[str, ...]) -> int:
-    from rich.text import Text
+    from ecumene.lab.cases import cases_of, check_all
 
-    from ecumene.lab.cases import find_checker, gather_cases, judge
-
-    out = console()
-    answer = find_checker(ecumene.box(game))
-    failed = 0
-    cases = gather_cases(list(paths))
-    for case in cases:
-        verdict = judge(case, answer)
-        sign = ("OK ", "green") if verdict.passed else ("✗  ", "red")
-        out.print(Text.assemble(sign, f" {case.id}  ", (case.title, "dim")), soft_wrap=True)
-        lines = [] if verdict.problem is None else [explain(verdict.problem, words.language)]
-        for field, *values in verdict.differences:
-            expected, actual = [json.dumps(value, ensure_ascii=False) for value in values]
-            lines.append(words("cli-check-difference", text=field, value=expected, cause=actual))
-        for line in lines:
-            out.print(f"     {line}", markup=False, soft_wrap=True)
-        failed += not verdict.passed
-    # For scripts: the same line in every language.
-    click.echo(f"{len(cases) - failed} passed, {failed} failed")
-    return FAILED if failed else 0
+    count = check_all(cases_of(ecumene.box(game)).gather(list(paths)), console(), words)
+    click.echo(str(count))
+    return FAILED if count.failed else 0
 
 
 @main.command(help="cli-help-draw")
@@ -300,8 +293,7 @@ def check(words: Words, game: str, paths: tuple[str, ...]) -> int:
 @language
 @click.pass_obj
 def draw(words: Words, record: str, ply: int | None, number: int, seat: int | None, theme: str, output: str) -> None:
-    import importlib
-
+    from ecumene.face import face_of
     from ecumene.terminal.archive import open_record
     from ecumene.terminal.seating import shown
 
@@ -310,9 +302,7 @@ def draw(words: Words, record: str, ply: int | None, number: int, seat: int | No
         raise BadInput("cli-no-such-seat", {"number": seat, "count": game.seats})
     viewer = None if seat is None else seat - 1
     spoken = Words(words.language, game.box.package, shown(kept.players))
-    svg = importlib.import_module(f"{game.box.package}.draw").svg(
-        game.view(viewer), words=spoken, seat=viewer, theme=theme
-    )
+    svg = face_of(game.box).svg(game.view(viewer), words=spoken, seat=viewer, theme=theme)
     if output == "-":
         click.echo(svg)
         return
@@ -323,4 +313,6 @@ def draw(words: Words, record: str, ply: int | None, number: int, seat: int | No
     click.echo(words("cli-drawn", path=output))
 
 
-main.add_command(Order(simulate.name, callback=simulate.callback, params=simulate.params, help=simulate.help))
+main.add_command(
+    TranslatedCommand(simulate.name, callback=simulate.callback, params=simulate.params, help=simulate.help)
+)

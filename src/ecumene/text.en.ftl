@@ -7,17 +7,39 @@ no = no
 
 refusal-game-over = The game is over.
 refusal-not-your-turn = Not your turn. { $turn } is to move.
+refusal-not-now = That is not asked now. { $owed }.
 
 ## What is wrong outside the rules
 
 problem-tables-json = { $path } is not JSON. Write the figures as the documentation of the tables shows.
-problem-tables-shape = { $path } should hold “boards” and “cards” for seven-wonders, and nothing else.
-problem-tables-cost = The price of { $name } is not a price: use { $allowed }, each from 1 to 7.
-problem-tables-stages = { $name } has { $count } stages: the file must give a price for each of them.
+problem-tables-shape = { $name } should be a JSON object: names in braces, each with what belongs to it.
+problem-tables-cost = { $name }: this is not a price. A price may name: { $allowed }.
+problem-tables-start = { $name }: this is not a start. A start may name a resource ({ $allowed }) and coins from 0 to { $most }.
+problem-tables-board = { $name } should hold “start” or “stages” or both, and nothing else.
+problem-tables-stages = { $name } has { $count } stages: the file must give a list with a price for each.
+problem-tables-stage-number = { $name } may have from 1 to { $most } stages.
+problem-tables-copied = { $name } copies the stages of its neighbours with their prices: the file cannot give any.
 problem-tables-name = The tables know no { $name }. Boards are written as giza-A, cards by their ids.
+problem-tables-game = The file of tables names a game “{ $game }”, which is not here: { $allowed }.
+problem-tables-words = { $name } should hold only: { $allowed }.
+problem-tables-missing = { $name } lacks: { $missing }.
+problem-tables-list = { $name } should be a list of texts{ $count ->
+    [0] {""}
+   *[other] , { $count } of them
+ }.
+problem-tables-map-row = “{ $name }” is not a row of a map: use L, F, W, D, S for terrains, ~ for river and a space for a gap.
+problem-tables-map-size = The map has too much land: { $most } cells of land are the most.
+problem-tables-site = { $name } is not a bridge site: name two land cells that lie opposite each other over two river cells, such as B3-C5.
+problem-tables-mark = { $name } cannot be marked: there is no such cell of land.
+problem-tables-house = An initial house cannot stand on { $name }: it is not home terrain of { $faction }.
+problem-tables-choice = { $name } does not fit here. Use these, each as often as it is in the box: { $allowed }.
+problem-tables-coins = { $name } should be a number from 0 to { $most }.
+problem-tables-place = { $name }: “{ $value }” is not an income. Write 3c for 3 coins, 2p for 2 power, 2c1p for both, - for nothing.
 problem-view-record = Only the real game has a record and can be taken back; this is a view of it, or an imagined one.
 problem-game-unknown = There is no game “{ $game }”. In the box: { $allowed }.
+problem-game-not-compiled = The game { $game } is plain source, but Ecumene runs compiled here, and compiled code cannot be extended by source. Compile both together (make fast, with ECUMENE_GAMES set), or go back to the source (make setup).
 problem-seats = { $game }: { $low } to { $high } seats, not { $seats }.
+problem-seed = A seed is a whole number from 0 on, of at most { $digits } digits.
 problem-option-unknown = { $game } has no option “{ $option }”. It has: { $allowed }.
 problem-option-value = Option { $option }: “{ $value }” is not one of its values. Choose from: { $allowed }.
 problem-rules-version = Rules version { $version } of { $game } is unknown here. Known: 1 to { $newest }. A newer Ecumene may know it.
@@ -27,7 +49,7 @@ problem-theme = There is no theme “{ $theme }”. Choose from: { $allowed }.
 problem-player-unknown = There is no bot “{ $player }”. Choose from: { $allowed }.
 problem-player-no-budget = { $player } has no budget: it answers at once.
 problem-player-budget = A budget is a number of iterations (200) or of seconds (2s, 0.5s), more than zero, not “{ $budget }”.
-problem-player-budget-idle = The budget { $budget } is for nobody: no { $player } without a budget of its own is seated.
+problem-player-budget-idle = The budget { $budget } would change nothing: no { $player } without a budget of its own plays here.
 problem-file-unreadable = { $path } cannot be read: { $cause }.
 problem-save-failed = { $path } could not be saved: { $cause }. The old file, if there was one, is unchanged.
 problem-record-empty = { $path } is empty: it holds no game record.
@@ -65,7 +87,7 @@ lab-help-seed = The seed of the whole series: the same seed gives the same games
 lab-help-jobs = How many processes play at the same time (1).
 lab-help-out = Where to write the records of all games, one a line.
 lab-help-lang = The language of the report.
-lab-title = { $game }, seats: { $seats }, games: { $games }, seed { NUMBER($seed, useGrouping: 0) }
+lab-title = { $game }, seats: { $seats }, games: { $games }, seed { $seed }
 lab-playing = Playing
 lab-playing-on = Playing, { $decisions ->
     [one] { $decisions } decision
@@ -83,6 +105,12 @@ lab-speed = { NUMBER($games, maximumFractionDigits: 1) } games and { NUMBER($dec
 lab-reading = Wins are per seat; a shared victory counts in shares. The dotted mark is a fair share of wins. Intervals: Wilson for wins, Student for points.
 lab-saved = Records of { $games } games are in { $path }.
 lab-stopped = Stopped after { $games } of { $planned } games.
+lab-check-excluded = not run: { $text }
+lab-check-more = { $count ->
+    [one] and one more difference
+   *[other] and { $count } more differences
+ }
+lab-check-difference = { $text }: expected { $value }, got { $cause }
 problem-lab-count = At least 1 game must be played, not { $games }.
 problem-lab-jobs = Jobs: 1 to { $most }, not { $jobs }.
 problem-lab-players = There are { $seats } seats, but { $players } players are named. Name one for each seat, or one for all.
@@ -90,7 +118,7 @@ problem-lab-option = Options are written name=value; “{ $option }” is not.
 problem-lab-worker = A process of the simulation was ended from outside, perhaps for lack of memory. Try fewer jobs.
 problem-cases-no-checker = { $game } has no way to read cases yet.
 problem-cases-none = { $path } holds no cases.
-problem-cases-foreign = { $path } is not a file of cases: it should be JSON with a list called “cases”.
+problem-cases-foreign = { $path } is not a file of cases that this game reads.
 problem-cases-entry = { $path }: entry { $number } is not a case; a case has an “id”, a “given” and a “then” that is not empty.
 problem-case-field = The field { $field } is unknown here.
 problem-case-value = The field { $field } cannot be “{ $value }” here.
@@ -108,9 +136,9 @@ cli-short-play = play at this terminal, against people and bots
 cli-short-table = open the table in the browser
 cli-short-games = the games in the box and their options
 cli-short-rules = the rule book, by number or by word
-cli-short-replay = tell a recorded game again
+cli-short-replay = replay a recorded game move by move
 cli-short-verify = check that records are whole and were played by the rules
-cli-short-check = hold a game against cases from outside
+cli-short-check = check a game against cases from files
 cli-short-draw = draw the board of a recorded game
 cli-short-simulate = let bots play many games against each other
 cli-help-table = Open the table in the browser: play against bots, at one screen or by link. Ends with Ctrl+C; every table is kept.
@@ -122,9 +150,9 @@ cli-serving = The table is open at { $path } (Ctrl+C ends)
 cli-help-play = Play a game at this terminal. Alone, you meet bots; every move is saved at once, and --resume goes on with the game.
 cli-help-games = The games in the box: seats, length, and the options that --option sets.
 cli-help-rules = The rule book of a game, or only the rules with the given numbers.
-cli-help-replay = Tell a recorded game move by move, then show the position and the points.
+cli-help-replay = Replay a recorded game move by move, then show the position and the points.
 cli-help-verify = Play records again and compare every move. Exit code 1 if any of them is damaged or was changed.
-cli-help-check = Hold the rules of a game against cases from files: positions, and what must come of them. Exit code 1 if any case fails.
+cli-help-check = Check the rules of a game against cases from files: positions, and what must follow from them. Exit code 1 if any case fails.
 cli-help-draw = Draw the board of a recorded game as an SVG picture.
 cli-option-help = Show this page.
 cli-option-version = Show the version.
@@ -134,9 +162,10 @@ cli-option-players = Who plays, seat by seat: names of people, of bots (random, 
 cli-option-budget = How long search may think about a decision: iterations (200) or seconds (2s). “search:500” gives one player its own.
 cli-option-seed = The number that decides all chance; a new one each time unless you say.
 cli-option-option = An option of the game, as “ecumene games” lists them; may be repeated.
+cli-option-first = Deal a first game: the easiest set-up in the box; --option still counts.
 cli-option-save = The file to save the game in, instead of your own folder of games.
 cli-option-resume = Go on with a saved game; without a file, the last one that is not over.
-cli-option-find = Only rules that hold this text.
+cli-option-find = Only rules that contain this text.
 cli-option-coverage = Count the rules that have tests, and list those that do not.
 cli-option-tests = The folder of tests (tests).
 cli-option-ply = After this many moves, instead of all.
@@ -162,7 +191,7 @@ problem-cli-many-records = { $path } holds { $count } games; only a file with on
 problem-cli-nothing-saved = There is no unfinished game in { $path }.
 problem-cli-no-tests = There is no folder of tests at { $path }. Name it with --tests.
 problem-cli-bad-test = { $path } is not a Python file that can be read.
-problem-cli-rules-none = No rule holds “{ $text }”.
+problem-cli-rules-none = No rule contains “{ $text }”.
 problem-cli-no-such-game = { $path } has games 1 to { $count }, no game { $number }.
 problem-cli-no-such-ply = The record has { $count } moves: --ply is 0 to { $count }, not { $ply }.
 problem-cli-no-such-seat = There are seats 1 to { $count }, no seat { $number }.
@@ -186,12 +215,12 @@ cli-verified-unfinished = { $game }, { $moves ->
    *[other] { $moves } moves
 }, not over yet
 cli-verify-sum = Good: { $good }. Bad: { $bad }.
-cli-check-difference = { $text }: expected { $value }, got { $cause }
 cli-drawn = Drawn: { $path }
 # At the table
 cli-player = Player
 cli-thinking = { $player } is thinking
-cli-opening = { $game } · { $player } · seed { $seed }
+cli-opening = { $game } · { $player }
+cli-opening-seed = { $game } · { $player } · seed { $seed }
 cli-opening-help = Type a number or a move. “help” lists what else you can type; “quit” leaves, and the game is kept.
 cli-go-on = Going on after { $moves ->
     [one] { $moves } move
@@ -209,7 +238,7 @@ cli-undone = Taken back: { $move }
 cli-undone-secret = Taken back: what { $player } chose
 cli-hand-over = Pass the keyboard to { $player }. Press Enter when nobody else is looking.
 cli-rules-what = Which rule? Type its number, or a word to look for.
-cli-rules-none = No rule holds “{ $text }”.
+cli-rules-none = No rule contains “{ $text }”.
 cli-saved = Saved in { $path }. Every move is saved there.
 cli-points = Points
 cli-total = Total

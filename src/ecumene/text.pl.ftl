@@ -5,19 +5,41 @@ no = nie
 
 ## Why a move is refused, in every game
 
-refusal-game-over = Gra jest skończona.
+refusal-game-over = Gra już się skończyła.
 refusal-not-your-turn = To nie twoja tura. Teraz gra { $turn }.
+refusal-not-now = Nie o to teraz chodzi. { $owed }.
 
 ## What is wrong outside the rules
 
 problem-tables-json = { $path } nie jest plikiem JSON. Zapisz liczby tak, jak pokazuje dokumentacja tabel.
-problem-tables-shape = { $path } powinien zawierać dla seven-wonders tylko „boards” i „cards”.
-problem-tables-cost = Cena { $name } nie jest ceną: użyj { $allowed }, każdej od 1 do 7.
-problem-tables-stages = { $name } ma etapy w liczbie { $count }: plik musi podać cenę każdego z nich.
+problem-tables-shape = { $name } powinno być obiektem JSON: w nawiasach klamrowych nazwy, każda ze swoją zawartością.
+problem-tables-cost = { $name }: cena nie jest poprawna. Może zawierać: { $allowed }.
+problem-tables-start = { $name }: początek nie jest poprawny. Może zawierać surowiec ({ $allowed }) i monety od 0 do { $most }.
+problem-tables-board = { $name } powinno zawierać „start” albo „stages”, albo jedno i drugie, i nic więcej.
+problem-tables-stages = { $name }: liczba etapów to { $count }, a plik musi podać listę z ceną każdego z nich.
+problem-tables-stage-number = { $name } może mieć od 1 do { $most } etapów.
+problem-tables-copied = { $name } kopiuje etapy sąsiadów razem z cenami: plik nie może ich podać.
 problem-tables-name = Tabele nie znają nazwy { $name }. Plansze zapisuje się jak giza-A, karty ich identyfikatorami.
-problem-view-record = Tylko prawdziwa gra ma zapis i można ją cofnąć; to jest jej widok albo gra wyobrażona.
+problem-tables-game = Plik tabel wymienia grę „{ $game }”, której tu nie ma: { $allowed }.
+problem-tables-words = { $name } powinno zawierać tylko: { $allowed }.
+problem-tables-missing = W { $name } brakuje: { $missing }.
+problem-tables-list = { $name } powinno być listą tekstów{ $count ->
+    [0] {""}
+   *[other] {" "}(liczba: { $count })
+ }.
+problem-tables-map-row = „{ $name }” nie jest rzędem mapy: użyj liter L, F, W, D, S dla terenów, ~ dla rzeki i spacji w miejscu bez pola.
+problem-tables-map-size = Na mapie jest za dużo lądu: może mieć najwyżej { $most } pól lądu.
+problem-tables-site = { $name } nie jest miejscem na most: podaj dwa pola lądu leżące naprzeciw siebie po dwóch stronach rzeki, na przykład B3-C5.
+problem-tables-mark = Nie można oznaczyć pola { $name }: nie ma takiego pola lądu.
+problem-tables-house = Dom początkowy nie może stać na { $name }: to nie jest teren domowy frakcji { $faction }.
+problem-tables-choice = { $name } tu nie pasuje. Użyj tych, każdego tyle razy, ile jest w pudełku: { $allowed }.
+problem-tables-coins = { $name } powinno być liczbą od 0 do { $most }.
+problem-tables-place = { $name }: „{ $value }” nie jest dochodem. Zapisz 3 monety jako 3c, 2 mocy jako 2p, jedno i drugie jako 2c1p, a brak dochodu jako -.
+problem-view-record = Zapis i cofanie ruchów są możliwe tylko w prawdziwej grze; to jest jej widok albo gra wyobrażona.
 problem-game-unknown = Nie ma gry „{ $game }”. W pudełku: { $allowed }.
+problem-game-not-compiled = Gra { $game } to czysty kod źródłowy, a Ecumene działa tu w wersji skompilowanej, której nie da się rozszerzyć kodem źródłowym. Skompiluj je razem (make fast z ustawionym ECUMENE_GAMES) albo wróć do źródeł (make setup).
 problem-seats = { $game }: od { $low } do { $high } miejsc, a nie { $seats }.
+problem-seed = Ziarno to liczba całkowita od 0 w górę, najwyżej { $digits } cyfr.
 problem-option-unknown = { $game } nie ma opcji „{ $option }”. Ma: { $allowed }.
 problem-option-value = Opcja { $option }: nie ma wartości „{ $value }”. Do wyboru: { $allowed }.
 problem-rules-version = Wersja { $version } zasad gry { $game } nie jest tu znana. Znane: od 1 do { $newest }. Może ją znać nowsza Ecumene.
@@ -27,7 +49,7 @@ problem-theme = Nie ma motywu „{ $theme }”. Do wyboru: { $allowed }.
 problem-player-unknown = Nie ma bota „{ $player }”. Do wyboru: { $allowed }.
 problem-player-no-budget = Bot { $player } nie ma budżetu: odpowiada od razu.
 problem-player-budget = Budżet to dodatnia liczba iteracji (200) albo sekund (2s, 0.5s), a nie „{ $budget }”.
-problem-player-budget-idle = Budżet { $budget } jest dla nikogo: przy stole nie ma bota { $player } bez własnego budżetu.
+problem-player-budget-idle = Budżet { $budget } niczego nie zmieni: przy stole nie ma bota { $player } bez własnego budżetu.
 problem-file-unreadable = Nie można odczytać pliku { $path }: { $cause }.
 problem-save-failed = Nie udało się zapisać pliku { $path }: { $cause }. Stary plik, jeśli istniał, pozostał bez zmian.
 problem-record-empty = Plik { $path } jest pusty: nie ma w nim zapisu gry.
@@ -56,16 +78,16 @@ problem-seat-not-held = To urządzenie nie zajmuje tego miejsca.
 
 lab-help = Boty rozgrywają między sobą wiele gier; wynikiem są odsetki zwycięstw i punkty z przedziałami ufności 95%.
 lab-help-games = Ile gier (100).
-lab-help-seats = Liczba miejsc przy stole; tyle, ilu podano graczy, a poza tym najmniejsza możliwa.
+lab-help-seats = Liczba miejsc przy stole; domyślnie tyle, ilu podano graczy, a bez nich najmniejsza możliwa.
 lab-help-players = Nazwy botów po przecinku: po jednej na każde miejsce albo jedna dla wszystkich (greedy).
-lab-help-budget = Jak długo każdy search bez własnego budżetu może myśleć nad decyzją: iteracje (200) albo sekundy (2s). Tylko iteracje dają znowu te same gry.
+lab-help-budget = Jak długo każdy search bez własnego budżetu może myśleć nad decyzją: iteracje (200) albo sekundy (2s). Tylko iteracje dają za każdym razem te same gry.
 lab-help-rotate = Czy po każdej grze wszyscy przesiadają się o jedno miejsce, by odróżnić wpływ miejsca od wpływu gracza (tak).
 lab-help-option = Opcja gry; można podać kilka razy.
 lab-help-seed = Ziarno całej serii: to samo ziarno daje te same gry, niezależnie od liczby procesów (0).
 lab-help-jobs = Ile procesów gra jednocześnie (1).
 lab-help-out = Dokąd zapisać przebieg wszystkich gier, po jednej w wierszu.
 lab-help-lang = Język raportu.
-lab-title = { $game }, miejsca: { $seats }, gry: { $games }, ziarno { NUMBER($seed, useGrouping: 0) }
+lab-title = { $game }, miejsca: { $seats }, gry: { $games }, ziarno { $seed }
 lab-playing = Gramy
 lab-playing-on = Gramy, { $decisions ->
     [one] { $decisions } decyzja
@@ -87,6 +109,13 @@ lab-saved = { $games ->
    *[other] Przebieg { $games } gier zapisano w pliku { $path }.
 }
 lab-stopped = Przerwano. Rozegrane gry: { $games } z { $planned }.
+lab-check-excluded = pominięty: { $text }
+lab-check-more = { $count ->
+    [one] i jeszcze jedna różnica
+    [few] i jeszcze { $count } różnice
+   *[many] i jeszcze { $count } różnic
+ }
+lab-check-difference = { $text }: oczekiwano { $value }, jest { $cause }
 problem-lab-count = Trzeba rozegrać co najmniej 1 grę, a nie { $games }.
 problem-lab-jobs = Liczba procesów: od 1 do { $most }, a nie { $jobs }.
 problem-lab-players = Miejsca: { $seats }, podani gracze: { $players }. Podaj po jednym na każde miejsce albo jednego dla wszystkich.
@@ -94,7 +123,7 @@ problem-lab-option = Opcje zapisuje się jako nazwa=wartość; „{ $option }”
 problem-lab-worker = Proces symulacji został przerwany z zewnątrz, być może zabrakło pamięci. Spróbuj z mniejszą liczbą procesów.
 problem-cases-no-checker = Gra { $game } nie umie jeszcze czytać przypadków.
 problem-cases-none = { $path } nie zawiera żadnych przypadków.
-problem-cases-foreign = { $path } nie jest plikiem z przypadkami: powinien to być JSON z listą „cases”.
+problem-cases-foreign = { $path } nie jest plikiem z przypadkami, jaki ta gra umie czytać.
 problem-cases-entry = { $path }: pozycja { $number } nie jest przypadkiem; przypadek ma „id”, „given” i niepuste „then”.
 problem-case-field = Pole { $field } jest tu nieznane.
 problem-case-value = Pole { $field } nie może tu mieć wartości „{ $value }”.
@@ -107,14 +136,14 @@ cli-usage-options = [OPCJE]
 cli-usage-command = [POLECENIE …]
 cli-usage-heading = Opcje
 cli-usage-commands = Polecenia
-cli-about = Gry planszowe o budowaniu cywilizacji przy jednym stole. Bez polecenia stół otwiera się w przeglądarce; każde polecenie objaśnia się samo po dodaniu --help.
+cli-about = Gry planszowe o budowaniu cywilizacji przy jednym stole. Bez polecenia stół otwiera się w przeglądarce; pomoc do każdego polecenia pokaże --help.
 cli-short-play = zagraj w tym terminalu z ludźmi i botami
 cli-short-table = stół w przeglądarce
 cli-short-games = gry w pudełku i ich opcje
 cli-short-rules = księga zasad: według numeru lub słowa
-cli-short-replay = opowiedz zapisaną grę od nowa
+cli-short-replay = odtwórz zapisaną grę ruch po ruchu
 cli-short-verify = sprawdź, czy zapisy są całe i zgodne z zasadami
-cli-short-check = porównaj grę z przypadkami z zewnątrz
+cli-short-check = sprawdź grę na przypadkach z plików
 cli-short-draw = narysuj planszę z zapisanej gry
 cli-short-simulate = niech boty rozegrają między sobą wiele gier
 cli-help-table = Otwiera stół w przeglądarce: gra z botami, przy jednym ekranie albo przez link. Kończy Ctrl+C; każdy stół zostaje zapisany.
@@ -126,9 +155,9 @@ cli-serving = Stół czeka pod adresem { $path } (Ctrl+C kończy)
 cli-help-play = Gra w tym terminalu. Gdy grasz w pojedynkę, przeciwnikami są boty; każdy ruch od razu się zapisuje, a --resume wznawia grę.
 cli-help-games = Gry w pudełku: liczba miejsc, czas gry i opcje, które ustawia --option.
 cli-help-rules = Księga zasad gry albo tylko zasady o podanych numerach.
-cli-help-replay = Opowiada zapisaną grę ruch po ruchu, potem pokazuje pozycję i punkty.
+cli-help-replay = Odtwarza zapisaną grę ruch po ruchu, a potem pokazuje pozycję i punkty.
 cli-help-verify = Rozgrywa zapisy od nowa i porównuje każdy ruch. Kod wyjścia 1, gdy któryś jest uszkodzony lub zmieniony.
-cli-help-check = Porównuje zasady gry z przypadkami z plików: pozycjami i tym, co musi z nich wyniknąć. Kod wyjścia 1, gdy któryś przypadek się nie zgadza.
+cli-help-check = Sprawdza zasady gry na przypadkach z plików: pozycjach i tym, co musi z nich wynikać. Kod wyjścia 1, gdy któryś przypadek się nie zgadza.
 cli-help-draw = Rysuje planszę z zapisanej gry jako obraz SVG.
 cli-option-help = Pokaż tę stronę.
 cli-option-version = Pokaż wersję.
@@ -138,6 +167,7 @@ cli-option-players = Kto gra, miejsce po miejscu: imiona ludzi, nazwy botów (ra
 cli-option-budget = Jak długo search może myśleć nad decyzją: iteracje (200) albo sekundy (2s). „search:500” daje jednemu graczowi własny budżet.
 cli-option-seed = Liczba, od której zależy cały los; domyślnie za każdym razem nowa.
 cli-option-option = Opcja gry, zob. „ecumene games”; można podać kilka razy.
+cli-option-first = Ustaw pierwszą grę: najłatwiejszy wariant z pudełka; --option nadal działa.
 cli-option-save = Plik, w którym gra ma być zapisana, zamiast twojego folderu gier.
 cli-option-resume = Wznów zapisaną grę; bez pliku – ostatnią nieskończoną.
 cli-option-find = Tylko zasady zawierające ten tekst.
@@ -145,7 +175,7 @@ cli-option-coverage = Policz zasady, które mają testy, i wypisz te bez testów
 cli-option-tests = Folder z testami (tests).
 cli-option-ply = Po tylu ruchach, zamiast po wszystkich.
 cli-option-game = Która gra z pliku (1).
-cli-option-seat = Oczami tego miejsca, licząc od 1.
+cli-option-seat = Z punktu widzenia tego miejsca, licząc od 1.
 cli-option-theme = Kolory rysunku (light).
 cli-option-output = Dokąd zapisać obraz; bez tego trafi na ekran.
 # Mistakes on the command line
@@ -162,7 +192,7 @@ problem-cli-player-name = Imiona graczy rozdziela się przecinkami; każde ma od
 problem-cli-player-slip = Nie ma bota „{ $player }”; może chodzi o { $bot }? Boty: { $allowed }. Imię człowieka zapisz wielką literą.
 problem-cli-resume-alone = Zapisana gra ma już swój stół: użyj --resume bez nazwy gry, --seats, --players, --budget, --seed i --option.
 problem-cli-save-exists = Plik { $path } już istnieje. Wznów tę grę przez --resume albo podaj inną nazwę.
-problem-cli-many-records = Plik { $path } zawiera więcej gier ({ $count }); wznowić można tylko plik z jedną grą.
+problem-cli-many-records = Plik { $path } zawiera kilka gier ({ $count }); wznowić można tylko plik z jedną grą.
 problem-cli-nothing-saved = W folderze { $path } nie ma nieskończonej gry.
 problem-cli-no-tests = Nie ma folderu z testami: { $path }. Wskaż go przez --tests.
 problem-cli-bad-test = { $path } nie jest czytelnym plikiem Pythona.
@@ -191,13 +221,13 @@ cli-verified-unfinished = { $game }, { $moves ->
     [few] { $moves } ruchy
    *[other] { $moves } ruchów
 }, jeszcze nieskończona
-cli-verify-sum = Dobre: { $good }. Złe: { $bad }.
-cli-check-difference = { $text }: oczekiwano { $value }, jest { $cause }
+cli-verify-sum = Poprawne: { $good }. Błędne: { $bad }.
 cli-drawn = Narysowano: { $path }
 # At the table
 cli-player = Gracz
 cli-thinking = { $player } myśli
-cli-opening = { $game } · { $player } · ziarno { $seed }
+cli-opening = { $game } · { $player }
+cli-opening-seed = { $game } · { $player } · ziarno { $seed }
 cli-opening-help = Wpisz numer albo ruch. „pomoc” pokaże, co jeszcze można wpisać; „koniec” kończy, a gra zostaje zapisana.
 cli-go-on = Gramy dalej po { $moves ->
     [one] { $moves } ruchu
@@ -207,7 +237,7 @@ cli-news-more = … wcześniej jeszcze { $count }; „dziennik” pokaże wszyst
 cli-hint-verbs = Wpisz numer, ruch albo jego pierwsze słowo (np. „{ $move }”), żeby zobaczyć, co znaczą ruchy.
 cli-hint-why = „dlaczego { $move }” pokaże zasadę.
 cli-hint-help = „ruchy” pokażą, co możesz zrobić, „pomoc” – co możesz wpisać.
-cli-no-such-number = Nie ma wyboru { $number }; są od 1 do { $count }.
+cli-no-such-number = Nie ma pozycji { $number }; wybierz od 1 do { $count }.
 cli-why-what = Który ruch? Na przykład: dlaczego { $move }
 cli-why-legal = „{ $move }” to teraz dozwolony ruch.
 cli-undo-nothing = Nie ma czego cofnąć.
@@ -254,9 +284,9 @@ cli-does-why = dlaczego ruch jest niedozwolony i która zasada o tym mówi
 cli-does-undo = cofnij swoją ostatnią decyzję i wszystko po niej
 cli-does-rules = poszukaj w księdze zasad
 cli-does-moves = wszystkie dozwolone ruchy i ich znaczenie
-cli-does-board = plansza z legendą, żetony i wszystko, co kto ma
+cli-does-board = plansza z legendą, żetony i to, co kto ma
 cli-does-log = wszystko, co się dotąd wydarzyło
-cli-does-score = dotychczasowe punkty i za co są
+cli-does-score = dotychczasowe punkty i to, za co je przyznano
 cli-does-save = gdzie gra jest zapisana, albo zapisz ją w innym pliku
 cli-does-lang = zmień język
 cli-does-quit = wyjdź; gra zostaje zapisana

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 import re
 from collections.abc import Callable, Mapping
 from functools import cache, cached_property, lru_cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from ecumene.core.argument import Counted, Name, Seat, StepName
 from ecumene.core.event import Event
 from ecumene.core.ledger import LANGUAGES
 from ecumene.core.refusal import BadInput, Refusal
@@ -15,17 +18,6 @@ from ecumene.core.refusal import BadInput, Refusal
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Message
 
-Args: TypeAlias = "dict[str, int | float | str]"
-
-#: Arguments that hold a seat number and are shown as the player's name.
-SEATS = ("seat", "turn", "owner")
-#: Arguments that people wrote themselves, or that are words already: never taken for the id of a thing, even if
-#: somebody is called `lake`.
-VERBATIM = ("player", "text", "path", "cause", "move", "value", "list")
-#: The argument that holds the name of a step and is shown as its prompt.
-OWED = "owed"
-#: A word argument that counts things: `2 stone, 1 glass` is shown by `count-stone` and `count-glass`.
-COUNTS: Final = re.compile(r"\d+ [a-z-]+(?:, \d+ [a-z-]+)*")
 #: How an entry of a text begins, and how one refers to another.
 _ENTRY: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{\s*([A-Za-z][\w-]*)")
@@ -55,6 +47,16 @@ def _entries(language: str, package: str) -> dict[str, str]:
     return {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
 
 
+@cache
+def _maker(package: str) -> Callable[[str, Callable[..., str]], str] | None:
+    """A game whose tiles or cards have names that follow from its tables makes them in its module `made_names`."""
+    module = f"{package}.made_names"
+    if importlib.util.find_spec(module) is None:
+        return None
+    maker: Callable[[str, Callable[..., str]], str] = importlib.import_module(module).made_name
+    return maker
+
+
 class Phrases:
     """All messages of some packages in one language.
 
@@ -70,9 +72,10 @@ class Phrases:
         self._parsed: set[str] = set()
         for package in packages:
             self._entries.update(_entries(language, package))
+        self._makers = [maker for maker in map(_maker, packages) if maker is not None]
 
     def __contains__(self, id: str) -> bool:
-        return id in self._entries
+        return id in self._entries or self._make(id)
 
     def message(self, id: str) -> Message:
         self._parse(id)
@@ -93,9 +96,23 @@ class Phrases:
         """`{ COUNT($need, "coins", "acc") }`: a number with its thing in the right form, by `count-coins`."""
         return self.say(f"count-{thing}", case, {"n": number})
 
+    def _make(self, id: str) -> bool:
+        """Write down a name that the game makes from its tables, if this is one."""
+        if id.startswith("name-"):
+            for maker in self._makers:
+                name = maker(id.removeprefix("name-"), self._plainly)
+                if name:
+                    literal = name.replace("\\", "\\\\").replace('"', '\\"')
+                    self._entries[id] = f'{id} = {{ "{literal}" }}\n'
+                    return True
+        return False
+
+    def _plainly(self, id: str, **args: object) -> str:
+        return self.say(id, "", args)
+
     def _parse(self, id: str) -> None:
         """With whatever it refers to. Two threads may do it at once: the first one's is kept."""
-        if id in self._parsed or id not in self._entries:
+        if id in self._parsed or id not in self:
             return
         from fluent.runtime import FluentResource
 
@@ -119,9 +136,9 @@ def _said(phrases: Phrases, id: str, case: str, args: tuple[tuple[str, object], 
 class Words:
     """All sentences in one language: the house's own, those of one game's package, and of a room that has some.
 
-    A word argument that has a message `name-<word>` is shown by that name; each attribute of the message (Polish
-    cases) is a further argument, and the bare id stays at hand for choices: `{ $building }`, `{ $building_acc }`,
-    `{ $building_id -> … }`. Seat numbers become players' names.
+    The type of an argument says how it is shown (core/argument.py). A `Name` is shown by its message `name-<id>`; each
+    attribute of that message (Polish cases) is a further argument, and the bare id stays at hand for choices:
+    `{ $building }`, `{ $building_acc }`, `{ $building_id -> … }`. Plain strings are shown as they are.
     """
 
     def __init__(
@@ -141,37 +158,34 @@ class Words:
     def has(self, id: str) -> bool:
         return id in self._phrases
 
-    def __call__(self, id: str, **args: int | float | str) -> str:
+    def __call__(self, id: str, /, **args: float | str) -> str:
         """The message of that id; missing ones raise, so that tests find them."""
-        return self._render(id, self._named(args))
+        return _said(self._phrases, id, "", tuple(self._shown(args).items()))
 
-    def _render(self, id: str, args: Args) -> str:
-        return _said(self._phrases, id, "", tuple(args.items()))
-
-    def _named(self, args: Args) -> Args:
-        named: Args = {}
+    def _shown(self, args: Mapping[str, float | str]) -> dict[str, float | str]:
+        """The arguments as the message sees them, each shown as its type says."""
+        shown: dict[str, float | str] = {}
         for key, value in args.items():
-            named[key] = value
-            if key in SEATS and isinstance(value, int):
-                named[key] = self.player(value)
-            elif key == OWED and isinstance(value, str):
-                named[key] = self.step(value)
-                named[f"{key}_id"] = value
-            elif isinstance(value, str) and key not in VERBATIM:
-                named[f"{key}_id"] = value
-                if self.has(f"name-{value}"):
-                    named[key] = self.name(value)
-                    for case in self._phrases.message(f"name-{value}").attributes:
-                        named[f"{key}_{case}"] = self.name(value, case)
-                elif COUNTS.fullmatch(value):
-                    named[key] = self.counted(value)
-        return named
+            if isinstance(value, Name):
+                id = f"name-{value}"
+                shown[key] = _said(self._phrases, id, "", ())
+                shown[f"{key}_id"] = str(value)
+                for case in self._phrases.message(id).attributes:
+                    shown[f"{key}_{case}"] = _said(self._phrases, id, case, ())
+            elif isinstance(value, Seat):
+                shown[key] = self.player(value)
+            elif isinstance(value, StepName):
+                shown[key] = self.step(value)
+            elif isinstance(value, Counted):
+                shown[key] = self.counted(value)
+            else:
+                shown[key] = value
+        return shown
 
     def counted(self, things: str) -> str:
-        """`2 stone, 1 glass` in the reader's words; what has no message for counting stays as it is."""
+        """`2 stone, 1 glass` in the reader's words."""
         parts = [part.split() for part in things.split(", ")]
-        known = [(thing, int(number)) for number, thing in parts if self.has(f"count-{thing}")]
-        return ", ".join(self(f"count-{thing}", n=n) for thing, n in known) if len(known) == len(parts) else things
+        return ", ".join(self(f"count-{thing}", n=int(number)) for number, thing in parts)
 
     def player(self, seat: int) -> str:
         """The name of whoever sits there; nobody for neutral pieces, and a game may name a seat that nobody takes."""
@@ -208,8 +222,8 @@ class Words:
         return self(f"refusal-{refusal.reason}", **refusal.needs)
 
     def problem(self, problem: BadInput) -> str:
-        """What is wrong with an option, a file or a word on the command line, and what to do. All words as typed."""
-        return self._render(f"problem-{problem.reason}", {**problem.needs})
+        """What is wrong with an option, a file or a word on the command line, and what to do."""
+        return self(f"problem-{problem.reason}", **problem.needs)
 
     def step(self, name: str) -> str:
         """What is owed, as a prompt."""

@@ -30,7 +30,7 @@ STATE: Final = """() => {
     asked: data.asked ?? "",
     mine: document.querySelector("#owed.mine") !== null,
     over: table?.classList.contains("over") ?? false,
-    cover: table?.classList.contains("cover") ?? false,
+    handOver: table?.classList.contains("hand-over") ?? false,
     move: document.querySelector("#confirm-form input[name=move]")?.value ?? "",
     ways: document.querySelectorAll("#preview .way").length,
   };
@@ -110,7 +110,7 @@ class Guest:
 
     def until_asked(self) -> dict[str, Any]:
         """Wait for something to decide, for the device to be handed over, or for the end."""
-        return self.until("s.mine || s.over || s.cover")
+        return self.until("s.mine || s.over || s.handOver")
 
     @property
     def sentence(self) -> Locator:

@@ -8,8 +8,8 @@ from typing import NamedTuple
 import ecumene
 from ecumene.core.game import Game
 from ecumene.core.move import Move
+from ecumene.face import face_of
 from ecumene.table.advice import WhyNot, grey, kind_of, why_not, why_not_kind
-from ecumene.table.parts import parts_of
 
 #: Two people at one device.
 PEOPLE = ("Ola", "Jan")
@@ -43,13 +43,13 @@ class Wanting(NamedTuple):
 
 def wanting() -> Wanting:
     """A turn of Terra Nova in which some action is out of reach."""
-    parts = parts_of(ecumene.box("terra-nova").package)
+    face = face_of(ecumene.box("terra-nova"))
     game = ecumene.new("terra-nova", seats=2, seed=1, options={"factions": "random"})
     rng = random.Random(1)
     while not game.is_over:
         seat = game.to_move[0]
-        for kind in grey(game.view(seat), seat, parts):
-            reasons = why_not_kind(game, seat, kind, parts)
+        for kind in grey(game.view(seat), seat, face):
+            reasons = why_not_kind(game, seat, kind, face)
             if reasons:
                 return Wanting(game, kind, reasons[0])
         game.play(seat, rng.choice(game.moves(seat)))
@@ -58,7 +58,7 @@ def wanting() -> Wanting:
 
 def mendable() -> Mendable:
     """A cell of Terra Nova that nothing can be done with, for want of coins that an exchange would bring."""
-    parts = parts_of(ecumene.box("terra-nova").package)
+    face = face_of(ecumene.box("terra-nova"))
     game = ecumene.new("terra-nova", seats=2, seed=1, options={"factions": "random"})
     rng = random.Random(1)
     cells = [f"cell-{row}{column}" for row in "ABCDEFGHI" for column in range(1, 11)]
@@ -68,9 +68,9 @@ def mendable() -> Mendable:
         # Whoever has just begun is rich.
         if game.ply > 12 and any(kind_of(move) == "exchange" for move in legal):
             view = game.view(seat)
-            lit = {thing for move in legal for thing in parts.things(view, seat, move)}
+            lit = {thing for move in legal for thing in face.things(view, seat, move)}
             for cell in cells:
-                reasons = why_not(game, seat, cell, "", parts) if cell not in lit else []
+                reasons = why_not(game, seat, cell, "", face) if cell not in lit else []
                 if reasons and reasons[0].first is not None:
                     return Mendable(game, cell, reasons[0])
         game.play(seat, rng.choice([move for move in legal if kind_of(move) != "exchange"]))

@@ -12,8 +12,8 @@ import uvicorn
 from starlette.applications import Starlette
 
 from ecumene.table.app import create
-from ecumene.table.course import Course
-from ecumene.table.live import Live
+from ecumene.table.host import Host
+from ecumene.table.open_table import OpenTable
 from ecumene.table.store import Entry
 
 HERE: Final = "127.0.0.1"
@@ -36,11 +36,11 @@ class Site:
         return f"http://{HERE}:{self.port}"
 
     @property
-    def course(self) -> Course:
+    def host(self) -> Host:
         assert self._app is not None
-        course = self._app.state.course
-        assert isinstance(course, Course)
-        return course
+        host = self._app.state.host
+        assert isinstance(host, Host)
+        return host
 
     def start(self) -> None:
         listener = socket.socket()
@@ -67,11 +67,11 @@ class Site:
 
     # What the server holds, to compare with what a page shows
 
-    def live(self, table: str) -> Live:
-        return self.course.table(table)
+    def open_table(self, table: str) -> OpenTable:
+        return self.host.table(table)
 
     def entries(self, table: str) -> list[Entry]:
-        return self.course.store.entries(table)
+        return self.host.store.entries(table)
 
     def moves_of(self, table: str, seat: int) -> list[str]:
         """Everything that the seat has played, as it stands in the log."""

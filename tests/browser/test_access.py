@@ -114,11 +114,11 @@ def test_table_waiting_and_over(guests: Guests, tmp_path: Path, game: str) -> No
     check(guest, f"{game}-over-text", narrow=False)
 
 
-def test_cover_and_what_a_thing_is(guests: Guests) -> None:
+def test_handing_over_and_what_a_thing_is(guests: Guests) -> None:
     guest = guests()
     guest.open(SEVEN, ["me", "here", "random"], seed=2)
-    guest.until("s.cover")
-    check(guest, "cover")
+    guest.until("s.handOver")
+    check(guest, "hand-over")
     guest.page.click("#confirm")
     guest.until("s.mine")
     guest.page.locator("#table .board [data-thing]:not([data-move])").first.click()

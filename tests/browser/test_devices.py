@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+import ecumene
+from ecumene.players import bot
 from tests.browser.conftest import Guests
+from tests.browser.guest import Guest
 
 TERRA = "terra-nova"
 SEVEN = "seven-wonders"
@@ -126,10 +130,11 @@ def test_text_view_without_scripts(guests: Guests, game: str) -> None:
     for turn in range(4):
         while page.locator("ul.moves a").count() == 0:
             page.reload()
-        page.locator("ul.moves a").nth(turn).click()
+        place = turn % page.locator("ul.moves a").count()
+        page.locator("ul.moves a").nth(place).click()
         chosen = page.locator("form[action$='/do/move'] input[name=move]").input_value()
         page.click("#back")
-        page.locator("ul.moves a").nth(turn).click()
+        page.locator("ul.moves a").nth(place).click()
         page.click("#confirm")
         page.wait_for_url("**/text")
         assert guest.site.moves_of(table, 0)[-1] == chosen
@@ -138,3 +143,38 @@ def test_text_view_without_scripts(guests: Guests, game: str) -> None:
         page.click("#undo")
         page.wait_for_url("**/text")
         assert any(entry.kind in ("undo", "take-back") for entry in guest.site.entries(table))
+
+
+#: As long as a name may be: one word, and two.
+LONG = ["W" * 20, "Wilhelmina Agnieszka"]
+#: Whatever holds names and could be too narrow for them.
+NARROW = "#owed, #owed *, ol.log, ol.log *, a.mine, a.mine *, .invitation *, #score .winner *, main.hand-over *"
+#: Of these, what is cut off: not what scrolls, nor what only screen readers see.
+CUT = """all => all
+  .filter(one => one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1)
+  .filter(one => getComputedStyle(one).overflowX !== "auto")
+  .map(one => `${one.tagName} ${one.id} ${one.className}`)"""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)], ids=["laptop", "phone"])
+@pytest.mark.parametrize("game", [TERRA, SEVEN])
+def test_long_names_fit(guests: Guests, tmp_path: Path, game: str, size: tuple[int, int]) -> None:
+    guest = guests(*size, has_touch=size[0] < 500, is_mobile=size[0] < 500)
+    position = ecumene.new(game, seats=3, seed=2)
+    dice = bot("random", 2)
+    for end in (12, 10_000):
+        while not position.is_over and position.ply < end:
+            position.play(seat := position.to_move[0], dice.choose(position.view(seat), seat))
+        table = guest.load(position, [*LONG, "Jan"], tmp_path)
+        key = guest.site.host.store.seats(table)[0].key
+        for path in (f"/t/{table}", f"/t/{table}/text", "/"):
+            guest.go(path)
+            assert_nothing_is_cut(guest)
+        stranger = guests(*size)
+        stranger.go(f"/seat/{key}")
+        assert_nothing_is_cut(stranger)
+
+
+def assert_nothing_is_cut(guest: Guest) -> None:
+    guest.width_is_kept()
+    assert guest.page.locator(NARROW).evaluate_all(CUT) == []

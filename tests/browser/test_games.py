@@ -45,8 +45,10 @@ def download(guest: Guest, folder: Path) -> Path:
     [
         ("seven-wonders", ["me", "random", "greedy"], {"sides": "A"}),
         ("terra-nova", ["me", "here", "random"], {"factions": "random"}),
+        # Offers stay open while others play on.
+        ("skerries", ["me", "random", "greedy"], {"rounds": "4"}),
     ],
-    ids=["seven-wonders", "terra-nova"],
+    ids=["seven-wonders", "terra-nova", "skerries"],
 )
 def test_whole_game_by_clicks(
     guests: Guests, tmp_path: Path, game: str, kinds: list[str], options: dict[str, str]
@@ -59,11 +61,11 @@ def test_whole_game_by_clicks(
         # Whoever passes soon is through soon: every round is played, none to the last coin.
         early = len(played) % 4 == 3
         played.append(guest.play(rng, lambda move, early=early: early and move.startswith("pass")))  # type: ignore[misc]
-    live = guest.site.live(guest.table)
+    open_table = guest.site.open_table(guest.table)
     people = [seat for seat, kind in enumerate(kinds) if kind in ("me", "here")]
-    assert sorted(played) == sorted(str(chapter.move) for chapter in live.chapters if chapter.seat in people)
+    assert sorted(played) == sorted(str(done.move) for done in open_table.played if done.seat in people)
     expect(guest.page.locator("#score h1")).to_contain_text("win")
     totals = guest.page.locator("#score .sum td").all_inner_texts()
-    assert sorted(map(int, totals)) == sorted(score.total for score in live.game.scores())
+    assert sorted(map(int, totals)) == sorted(score.total for score in open_table.game.scores())
     guest.shoot(f"{game}-over")
-    assert ecumene.load(str(download(guest, tmp_path))) == live.game
+    assert ecumene.load(str(download(guest, tmp_path))) == open_table.game

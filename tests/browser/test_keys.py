@@ -19,8 +19,8 @@ def test_whole_game_by_keys(guests: Guests) -> None:
     played = []
     while not guest.until_asked()["over"]:
         played.append(guest.play_by_keys(rng))
-    live = guest.site.live(guest.table)
-    assert sorted(played) == sorted(str(chapter.move) for chapter in live.chapters if chapter.seat == 0)
+    open_table = guest.site.open_table(guest.table)
+    assert sorted(played) == sorted(str(done.move) for done in open_table.played if done.seat == 0)
     expect(guest.page.locator("#score h1")).to_be_visible()
 
 
@@ -68,4 +68,4 @@ def test_what_a_thing_is_by_key(guests: Guests) -> None:
     guest.press("u")
     expect(guest.page.locator("#undo")).to_have_count(0)
     guest.until_asked()
-    assert guest.site.live(guest.table).chapters == []
+    assert guest.site.open_table(guest.table).played == []

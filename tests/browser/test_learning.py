@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 import ecumene
-from ecumene.table.parts import ledger
+from ecumene.table.texts import ledger
 from tests.browser.conftest import Guests
 from tests.browser.positions import PEOPLE, mendable, played, wanting
 
@@ -69,7 +69,7 @@ def test_grey_kind_of_moves_says_why(guests: Guests, tmp_path: Path) -> None:
     expect(page.locator("#about")).to_be_hidden()
     # The name of the chip says aloud that it is not possible.
     expect(page.get_by_role("button", name="not possible now").first).to_be_visible()
-    assert guest.site.live(guest.table).game.digest() == position.game.digest()
+    assert guest.site.open_table(guest.table).game.digest() == position.game.digest()
 
 
 def test_refusals_of_a_card(guests: Guests) -> None:

@@ -36,7 +36,7 @@ def test_scrubber(guests: Guests, tmp_path: Path) -> None:
     expect(table).not_to_have_attribute("data-past", "1")
     assert guest.state()["mine"]
     assert guest.targets()
-    assert guest.site.live(guest.table).game == game
+    assert guest.site.open_table(guest.table).game == game
 
 
 def test_shared_position(guests: Guests) -> None:
@@ -79,6 +79,6 @@ def test_rematch(guests: Guests, tmp_path: Path) -> None:
     guest.page.get_by_role("button", name="Rematch").click()
     guest.page.wait_for_url(lambda url: "/t/" in url and old not in url)
     guest.until_asked()
-    assert guest.site.live(guest.table).bots().keys() == {0, 1}
+    assert guest.site.open_table(guest.table).bots().keys() == {0, 1}
     guest.go(f"/t/{old}")
     expect(guest.page.get_by_role("link", name="To the rematch")).to_be_visible()

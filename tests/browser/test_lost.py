@@ -75,7 +75,7 @@ def test_what_was_played_while_the_connection_was_lost(guests: Guests) -> None:
     active.play(random.Random(1))
     away.context.set_offline(False)
     expect(away.page.locator("#offline")).to_be_hidden()
-    played = active.site.live(active.table).chapters
+    played = active.site.open_table(active.table).played
     expect(away.page.locator("#owed .good-note")).to_contain_text(f"{len(played)} move")
     expect(away.page.locator("ol.log .dot")).to_have_count(len(played))
     # It stays until the reader does something.

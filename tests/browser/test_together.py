@@ -46,7 +46,7 @@ def test_two_browsers_at_one_table(guests: Guests) -> None:
     expect(ola.page.locator("#table")).to_contain_text("Janek")
     expect(jan.page.locator("#table")).to_contain_text("Me1")
     expect(jan.page.locator("html")).to_have_attribute("lang", "pl")
-    live = ola.site.live(table)
+    open_table = ola.site.open_table(table)
     hands = [{thing for thing, _ in guest.targets()} for guest in (ola, jan)]
     assert hands[0] != hands[1]
 
@@ -54,7 +54,7 @@ def test_two_browsers_at_one_table(guests: Guests) -> None:
     number = jan.state()["number"]
     ola.play(random.Random(1))
     jan.until(f"s.number > {number}")
-    mine, his = ({card(str(move)) for move in live.positions[0].moves(seat)} for seat in (0, 1))
+    mine, his = ({card(str(move)) for move in open_table.positions[0].moves(seat)} for seat in (0, 1))
     assert mine - his, "the hands of this seed are the same"
     shown = jan.page.content()
     assert [name for name in mine - his if named(name, shown)] == []
@@ -63,7 +63,7 @@ def test_two_browsers_at_one_table(guests: Guests) -> None:
     # Both have chosen: both see it live.
     jan.play(random.Random(2))
     for guest in (ola, jan):
-        guest.until(f"document.querySelectorAll('ol.log li').length > 0 && s.number >= {live.number}")
+        guest.until(f"document.querySelectorAll('ol.log li').length > 0 && s.number >= {open_table.number}")
     assert [guest.page.locator("ol.log > li").count() > 0 for guest in (ola, jan)] == [True, True]
 
 
@@ -93,19 +93,19 @@ def test_watching_and_joining(guests: Guests) -> None:
 def test_passing_the_device(guests: Guests) -> None:
     guest = guests()
     table = guest.open(SEVEN, ["me", "here", "random"], seed=8)
-    live = guest.site.live(table)
+    open_table = guest.site.open_table(table)
     rng = random.Random(4)
     seen: list[int] = []
     for _ in range(4):
         state = guest.until_asked()
-        assert state["cover"], "the device was not handed over"
+        assert state["handOver"], "the device was not handed over"
         text = guest.page.locator("body").inner_text()
-        names = {card(str(move)) for seat in (0, 1) for move in live.game.moves(seat)}
+        names = {card(str(move)) for seat in (0, 1) for move in open_table.game.moves(seat)}
         assert [name for name in names if named(name, text)] == []
         assert guest.page.locator("[data-thing], [data-move], ol.log").count() == 0
-        seen.append(int(guest.page.locator("main.cover input[name=seat]").input_value()))
+        seen.append(int(guest.page.locator("main.hand-over input[name=seat]").input_value()))
         guest.page.click("#confirm")
-        assert guest.until("s.mine")["cover"] is False
+        assert guest.until("s.mine")["handOver"] is False
         guest.play(rng)
     assert sorted(seen[:2]) == [0, 1]
     assert sorted(seen[2:]) == [0, 1]
@@ -120,11 +120,11 @@ def test_undo_is_free_until_somebody_learns(guests: Guests) -> None:
     # Free: nobody has learned anything.
     ola.page.click("#undo")
     ola.until("s.mine && s.move === ''")
-    assert all(chapter.seat != 0 for chapter in ola.site.live(table).chapters)
+    assert all(done.seat != 0 for done in ola.site.open_table(table).played)
     ola.play(random.Random(2))
     jan.until_asked()
     jan.play(random.Random(3))
-    played = len(ola.site.live(table).chapters)
+    count = len(ola.site.open_table(table).played)
 
     # Everybody has seen the cards: the others are asked.
     ola.until("s.mine")
@@ -135,14 +135,14 @@ def test_undo_is_free_until_somebody_learns(guests: Guests) -> None:
     jan.page.click(refuse)
     expect(ola.page.locator("#undo")).to_be_visible()
     # Bots may have gone on meanwhile, nothing was taken back.
-    assert len(ola.site.live(table).chapters) >= played
+    assert len(ola.site.open_table(table).played) >= count
 
     ola.page.click("#undo")
     jan.page.click(agree)
     ola.until("s.mine")
     jan.until("s.mine")
-    chapters = ola.site.live(table).chapters
-    assert [chapter for chapter in chapters if chapter.seat == 0] == []
+    played = ola.site.open_table(table).played
+    assert [done for done in played if done.seat == 0] == []
 
 
 def test_undo_never_reaches_further_than_the_own_move(guests: Guests) -> None:
@@ -153,12 +153,12 @@ def test_undo_never_reaches_further_than_the_own_move(guests: Guests) -> None:
     boards: list[ecumene.Game] = []
     for _ in range(3):
         guest.until_asked()
-        live = guest.site.live(guest.table)
-        boards.append(live.game)
+        open_table = guest.site.open_table(guest.table)
+        boards.append(open_table.game)
         guest.play(rng)
     guest.until_asked()
     for board in reversed(boards):
         number = guest.state()["number"]
         guest.page.click("#undo")
         guest.until(f"s.mine && s.number > {number}")
-        assert guest.site.live(guest.table).game == board
+        assert guest.site.open_table(guest.table).game == board

@@ -8,7 +8,7 @@ from ecumene.core.event import Event
 from ecumene.core.game import Game
 from ecumene.core.refusal import NOT_YOUR_TURN, IllegalMove
 from ecumene.core.step import Step
-from tests.core.toy import BOX, AnswerGift, Market, PickCard, StartDay, TakeTurn
+from tests.core.toy import BOX, AnswerGift, Market, NextTurn, PickCard, StartDay, TakeTurn
 
 
 def market(seats: int = 3, seed: int = 1) -> Market:
@@ -94,7 +94,7 @@ def test_nested_steps_come_in_the_place_of_the_step_taken() -> None:
     say(game, opener, "haggle")
     assert owed(game) == {opener: "choose-goods"}
     # The turn of the next seat waits below.
-    assert [step.name for step in game.agenda] == ["start-day", "take-turn", "choose-goods"]
+    assert [step.name for step in game.agenda] == ["start-day", "next-turn", "choose-goods"]
     say(game, opener, "salt")
     assert owed(game) == {(opener + 1) % 3: "take-turn"}
 
@@ -135,7 +135,7 @@ def test_gifts_are_answered_in_the_order_they_were_given() -> None:
     first = game.step(last)
     say(game, following, f"gift {last}")
     assert game.step(last) is first
-    assert [type(step) for step in game.agenda] == [StartDay, TakeTurn, AnswerGift, AnswerGift]
+    assert [type(step) for step in game.agenda] == [StartDay, NextTurn, TakeTurn, AnswerGift, AnswerGift]
     say(game, last, "accept")
     assert owed(game) == {last: "answer-gift"}
 
@@ -252,4 +252,4 @@ def test_undo_more_than_there_was_goes_to_the_start() -> None:
 
 def test_steps_print_their_seat_and_what_sets_them_apart() -> None:
     assert repr(PickCard(2)) == "PickCard(seat 2)"
-    assert repr(TakeTurn(1, 3)) == "TakeTurn(seat 1, 3)"
+    assert repr(NextTurn(-1, 1, 3)) == "NextTurn(seat -1, 1, 3)"

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pickle
 import subprocess
 import sys
+from typing import Any, ClassVar
 
 import pytest
 
 import ecumene
-from ecumene.core.box import Box
+from ecumene.core.box import Box, Option, Value
 from ecumene.core.ledger import LANGUAGES
 from ecumene.core.refusal import BadInput
 from tests.core.toy import BOX
@@ -52,7 +53,8 @@ def test_every_bad_value_is_refused_with_the_allowed_ones(box: Box) -> None:
 def test_a_choice_takes_no_other_spelling(box: Box) -> None:
     for name, option in box.options.items():
         for choice in option.choices:
-            for wrong in (choice.swapcase(), f" {choice}", [choice], True, False, 1):
+            spelt = [choice.swapcase()] if choice.swapcase() != choice else []
+            for wrong in (*spelt, f" {choice}", [choice], True, False, 1):
                 with pytest.raises(BadInput) as caught:
                     box.settle(box.seats[0], {name: wrong})
                 assert caught.value.reason == "option-value"
@@ -86,6 +88,26 @@ def test_seats_outside_the_box_are_refused(box: Box) -> None:
             box.new(seats, 1)
         assert caught.value.reason == "seats"
         assert (caught.value.needs["low"], caught.value.needs["high"]) == (low, high)
+
+
+def test_a_seed_is_a_whole_number_from_0_on() -> None:
+    seeds: list[Any] = [-1, -(2**200), 10**1000, 1 << 20_000, 1.5, "7", None, True]
+    for seed in seeds:
+        with pytest.raises(BadInput) as caught:
+            ecumene.new("terra-nova", seats=2, seed=seed)
+        assert caught.value.reason == "seed"
+        assert str(caught.value) == "A seed is a whole number from 0 on, of at most 1,000 digits."
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_seeds_of_any_size_deal_games_of_their_own(box: Box) -> None:
+    seeds = [0, 2**64 - 1, 2**64, 2**128 - 1, 2**128 - 2, 10**1000 - 1]
+    games = [box.new(3, seed) for seed in seeds]
+    assert len({game.digest() for game in games}) == len(seeds)
+    for game, seed in zip(games, seeds, strict=True):
+        assert game.seed == seed
+        assert game == box.new(3, seed)
+        assert game.view(0).seed == -1
 
 
 @pytest.mark.parametrize("box", BOXES)
@@ -165,3 +187,36 @@ def test_a_game_waits_for_no_other_to_be_read(id: str) -> None:
     program = f"import sys, ecumene; ecumene.new({id!r}, 2); print(*sys.modules)"
     read = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
     assert packages & set(read) == {ecumene.box(id).package}
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_the_first_game_can_be_dealt_at_every_number_of_seats(box: Box) -> None:
+    """At the usual number it is the preset itself; where that does not fit, the defaults."""
+    first: dict[str, object] = dict(box.presets.get("first", {}))
+    usual = max(box.usual, box.seats[0])
+    assert box.first_game(usual) == box.settle(usual, first)
+    for seats in range(box.seats[0], box.seats[1] + 1):
+        assert box.new(seats, 3, dict(box.first_game(seats))).to_move
+
+
+def test_a_first_game_that_the_seats_do_not_allow_is_one_with_defaults() -> None:
+    class Choosy(type(BOX)):  # type: ignore[misc]
+        presets: ClassVar[dict[str, dict[str, Value]]] = {"first": {"no-such-option": True}}
+
+    assert Choosy(list(BOX.options.values())).first_game(BOX.seats[0]) == BOX.settle(BOX.seats[0], None)
+
+
+class LaterBox(Box):
+    id: ClassVar[str] = "later"
+    title: ClassVar[dict[str, str]] = {"en": "Later"}
+    rules: ClassVar[int] = 2
+
+
+def test_an_option_of_newer_rules_is_not_part_of_older_games() -> None:
+    box = LaterBox([Option("old", False, (), "", ""), Option("new", "a", ("a", "b"), "", "", since=2)])
+    assert box.settle(2, None) == box.settle(2, None, 2) == {"old": False, "new": "a"}
+    assert box.settle(2, {"old": True}, 1) == {"old": True}
+    with pytest.raises(BadInput) as caught:
+        box.settle(2, {"new": "b"}, 1)
+    assert caught.value.reason == "option-unknown"
+    assert caught.value.needs["allowed"] == "old"

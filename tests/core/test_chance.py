@@ -116,3 +116,18 @@ def test_fresh_seeds_are_wide() -> None:
     assert len(seeds) == 1000
     assert max(seeds) > 2**48
     assert min(seeds) >= 0
+
+
+def test_a_long_seed_fills_all_four_words() -> None:
+    """A drawn seed has 128 bits, and so has the generator that comes of it; a short one starts as it always did."""
+    counters = {Chance.stream(2**64 + number, "set-up").d for number in range(200)}
+    assert len(counters) == 200
+    assert {Chance.stream(number, "set-up").d for number in (*range(200), 2**64 - 1)} == {13}
+    chance = Chance.stream(2**127 + 7, "set-up")
+    assert [chance.word() for _ in range(4)] == [580131395, 2359457606, 3785560416, 2533438783]
+
+
+def test_long_seeds_differ_by_any_of_their_bits() -> None:
+    seed = 2**128 - 1
+    near = [seed ^ 1 << bit for bit in range(127)]
+    assert len({tuple(Chance.stream(other, "set-up").key()) for other in (seed, *near)}) == 128

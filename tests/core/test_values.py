@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ecumene.core.argument import StepName
 from ecumene.core.event import Event
 from ecumene.core.move import Move
-from ecumene.core.refusal import ILLEGAL, BadInput, IllegalMove, Refusal
+from ecumene.core.refusal import ILLEGAL, BadInput, IllegalMove, Refusal, not_now
 from ecumene.core.score import Item, Score, places
 
 VALUES = [
@@ -103,3 +104,10 @@ def test_places(totals: list[int], expected: list[int]) -> None:
 def test_places_agree_with_sorting(totals: list[int]) -> None:
     falling = sorted(totals, reverse=True)
     assert places(totals) == [falling.index(total) + 1 for total in totals]
+
+
+def test_a_move_at_the_wrong_time_says_what_is_owed_instead() -> None:
+    refusal = not_now("XX-001", "pick")
+    assert refusal == Refusal("XX-001", "not-now", {"owed": "pick"}, ILLEGAL)
+    assert isinstance(refusal.needs["owed"], StepName)
+    assert refusal != not_now("XX-001", "pass")

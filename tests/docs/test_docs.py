@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import re
 from pathlib import Path
@@ -12,6 +13,10 @@ import ecumene
 from ecumene.core.ledger import Ledger
 from ecumene.games import boxes
 from tests.docs.lists import DOCUMENTS, filled
+from tests.text.messages import called, calls, spoken_by, trees
+
+#: What is called with the id of a message: words themselves, and inside their class.
+SPEAKING = ("words", "self", "has", "name", "say")
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
@@ -41,6 +46,30 @@ def test_lists_are_up_to_date(path: Path) -> None:
 def test_links_lead_somewhere(path: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)\)", path.read_text(encoding="utf-8")):
         assert (path.parent / target).exists(), target
+
+
+def test_the_ids_that_a_game_must_have_are_listed() -> None:
+    """Families of ids that the house puts together and does not define itself, against the table in texts.md."""
+    text = (DOCUMENTS[0].parent / "docs" / "texts.md").read_text(encoding="utf-8")
+    listed = set(re.findall(r"^\| `([a-z-]+)-<", text, re.MULTILINE))
+    assert listed == asked_of_games() > {"step", "name", "stock"}
+
+
+def asked_of_games() -> set[str]:
+    """The beginnings of ids in calls such as `words(f"stock-{name}")`, but those of the house's own pages."""
+    found: set[str] = set()
+    for module, tree in trees().items():
+        if spoken_by(module).startswith("ecumene.games"):
+            continue
+        for _, call in calls(tree):
+            match call.args:
+                case [ast.JoinedStr(values=[ast.Constant(value=str() as first), *_]), *_]:
+                    family = f"name-{first}" if called(call) == "name" else first
+                    if called(call) in SPEAKING and not family.startswith(("cli-", "page-")):
+                        found.add(family.removesuffix("-"))
+                case _:
+                    pass
+    return found
 
 
 def test_rules_named_in_the_documents_exist() -> None:

@@ -21,7 +21,7 @@ from typing import NamedTuple
 import httpx
 import pytest
 
-from ecumene.table.live import MOVE, UNDO, Live
+from ecumene.table.open_table import MOVE, UNDO, OpenTable
 from ecumene.table.store import Entry, Store
 from ecumene.table.web import COOKIE
 
@@ -57,7 +57,7 @@ class Server:
         self._whole: subprocess.Popen[bytes] | None = None
         self._pid = 0
         #: Processes of bots that servers had.
-        self.thinkers: set[int] = set()
+        self.bot_processes: set[int] = set()
 
     def start_command(self) -> None:
         """As people start it."""
@@ -83,7 +83,7 @@ class Server:
     def kill(self) -> None:
         with contextlib.suppress(OSError):
             children = Path(f"/proc/{self._pid}/task/{self._pid}/children").read_text()
-            self.thinkers |= {int(child) for child in children.split()}
+            self.bot_processes |= {int(child) for child in children.split()}
         os.kill(self._pid, signal.SIGKILL)
         if self._whole is not None:
             self._whole.wait()
@@ -205,10 +205,10 @@ def sit_down(players: list[Player], store: Store) -> None:
 def goes_on(players: list[Player], store: Store) -> None:
     """Wait until every table has got somewhere."""
     tables = {table for player in players for table in player.tables}
-    before = store.last_numbers(tables)
+    before = {table: len(store.entries(table)) for table in tables}
     end = time.monotonic() + PATIENCE
     while tables:
-        now = store.last_numbers(tables)
+        now = {table: len(store.entries(table)) for table in tables}
         # Or to its end: then there is another one in its place.
         finished = {table for player in players for table in player.old}
         tables = {table for table in tables if now[table] < before[table] + 8 and table not in finished}
@@ -241,10 +241,10 @@ def check(players: list[Player], store: Store) -> None:
         logs[table] = store.entries(table)
         assert [entry.number for entry in logs[table]] == list(range(1, len(logs[table]) + 1))
         # Folding plays every move by the rules.
-        live = Live(row, store.seats(table))
-        live.catch_up(store)
-        assert live.number == len(logs[table])
-        assert row.over == live.game.is_over
+        open_table = OpenTable(row, store.seats(table))
+        open_table.catch_up(store)
+        assert open_table.number == len(logs[table])
+        assert row.over == open_table.game.is_over
     written = Counter((table, entry.request) for table, log in logs.items() for entry in log)
     assert not [request for request, times in written.items() if times > 1]
     by_request = {(table, entry.request): entry for table, log in logs.items() for entry in log}
@@ -302,7 +302,7 @@ def test_the_server_is_killed_again_and_again(server: Server, tmp_path: Path) ->
     store.close()
     assert all(player.errors for player in players), "they must have noticed"
     end = time.monotonic() + PATIENCE
-    while any(is_thinker(pid) for pid in server.thinkers):
+    while any(is_thinker(pid) for pid in server.bot_processes):
         assert time.monotonic() < end, "bots outlive their server"
         time.sleep(0.05)
     for player in players:

@@ -52,7 +52,7 @@ def stopped(folder: Path, number: signal.Signals) -> tuple[int, str]:
             wait_for(browser)
             table = browser.post("/new/seven-wonders", data=FORM).headers["location"]
             browser.get(table)
-            with browser.stream("GET", f"{table}/live") as stream:
+            with browser.stream("GET", f"{table}/updates") as stream:
                 lines = stream.iter_lines()
                 # The first news is the number of the view; a bot that thinks tells how far it is.
                 while not next(lines).startswith("event: thinking"):
@@ -78,3 +78,32 @@ def wait_for(browser: httpx.Client) -> None:
         except httpx.ConnectError:
             assert time.monotonic() < end, "no server"
             time.sleep(0.02)
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0])
+def test_ctrl_c_is_quiet_at_any_moment(tmp_path: Path, seconds: float) -> None:
+    """While the package is imported, while the store is opened, while it serves."""
+    place = ["--no-browser", "--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.db'}"]
+    # Before the first line of ours runs, Python itself would answer: like `make play`, hold the signal back until then.
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        server = subprocess.Popen(
+            [sys.executable, "-c", "from ecumene_command import main; main()", "table", *place],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    time.sleep(seconds)
+    server.send_signal(signal.SIGINT)
+    _, told = server.communicate(timeout=PATIENCE)
+    assert (server.returncode, told.strip()) == (130, "")
+
+
+def test_other_failures_are_still_told() -> None:
+    command = [sys.executable, "-c", "from ecumene_command import main; main()", "no-such-command"]
+    result = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert result.returncode == 2
+    assert "no-such-command" in result.stderr

@@ -15,16 +15,21 @@ from functools import cache
 from types import ModuleType
 from typing import Final, TypeAlias
 
+from ecumene.core.argument import Argument, Arguments, Counted, Name, Seat, StepName
 from ecumene.core.box import Box
 from ecumene.core.chance import Chance
 from ecumene.core.event import Event
+from ecumene.core.fields import fields_of
 from ecumene.core.game import HIDDEN, IMAGINED, Game
-from ecumene.core.ledger import LANGUAGES, Ledger
+from ecumene.core.ledger import LANGUAGES
 from ecumene.core.move import Move
 from ecumene.core.record import Record
 from ecumene.core.refusal import ILLEGAL, MALFORMED, NOT_YOUR_TURN, IllegalMove, Refusal
 from ecumene.core.score import Score
 from ecumene.text import Words
+from tests.laws.broken import Broken, hold, rule_ids, sample
+from tests.laws.face_law import shown
+from tests.laws.fields import attributes, changed, look
 
 Law: TypeAlias = Callable[[Game, Chance], None]
 
@@ -32,24 +37,10 @@ Law: TypeAlias = Callable[[Game, Chance], None]
 SIGNS: Final = " -0123456789abcdefghijklmnopqrstuvwxyzABCXYZ²٣ⅷąłż\t.,;:/\\'\"{}\x00\U0001f3b2"
 
 
-class Broken(AssertionError):
-    """A law does not hold. Says which one and what was seen."""
-
-    def __init__(self, law: str, seen: str) -> None:
-        super().__init__(f"{law}: {seen}")
-        self.law = law
-        self.seen = seen
-
-
-def hold(condition: bool, law: str, seen: str) -> None:
-    if not condition:
-        raise Broken(law, seen)
-
-
 @cache
-def rule_ids(package: str) -> frozenset[str]:
-    """The numbers in a game's ledger."""
-    return frozenset(Ledger.load(package, "en").rules)
+def speakers(package: str) -> list[Words]:
+    """The words of a game in every language."""
+    return [Words(language, package) for language in LANGUAGES]
 
 
 @cache
@@ -79,13 +70,6 @@ def any_move(game: Game, rng: Chance) -> tuple[int, Move]:
     return seat, moves[rng.below(len(moves))]
 
 
-def sample(moves: list[Move], rng: Chance, count: int) -> list[Move]:
-    """Some of the moves, or all if there are few."""
-    if len(moves) <= count:
-        return moves
-    return [moves[rng.below(len(moves))] for _ in range(count)]
-
-
 # At every position
 
 
@@ -107,11 +91,15 @@ def owed(game: Game, rng: Chance) -> None:
 
 
 def unforced(game: Game, rng: Chance) -> None:
-    """A single option is taken by the engine, unless others choose beside it."""
-    for seat in game.to_move:
-        step = game.agenda[-1]
-        if step.seat == seat and not step.together:
-            hold(len(game.moves(seat)) > 1, "unforced", f"seat {seat} is asked {step} with one answer only")
+    """A single option is taken by the engine, unless all choose at once or that would tell a secret."""
+    steps = [step for seat in game.to_move if (step := game.step(seat)) is not None]
+    for step in steps if not any(step.together for step in steps) else []:
+        secret = game.box.secret and step.is_choice(game)
+        hold(
+            secret or len(game.moves(step.seat)) > 1,
+            "unforced",
+            f"seat {step.seat} is asked {step} with one answer only",
+        )
 
 
 def sound(game: Game, rng: Chance) -> None:
@@ -254,13 +242,12 @@ def refused(game: Game, rng: Chance) -> None:
 
 
 #: Caches, and what is compared by other means.
-_APART: Final = ("_cursor", "_legal", "box", "last")
+_APART: Final = ("_cursor", "_legal", "_told", "box", "last", "question_stays")
 
 
 def pieces(game: Game) -> dict[str, bytes]:
-    """Every attribute of the state as bytes: what copy() or FIELDS forgot shows here."""
-    names = [name for kind in type(game).__mro__ for name in getattr(kind, "__slots__", ())]
-    return {name: as_bytes(getattr(game, name)) for name in sorted(names) if name not in _APART}
+    """Every attribute of the state as bytes."""
+    return {name: as_bytes(getattr(game, name)) for name in fields_of(type(game)) if name not in _APART}
 
 
 def as_bytes(value: object) -> bytes:
@@ -320,6 +307,21 @@ def pickled(game: Game, rng: Chance) -> None:
         same(here, again, "pickled", f"{move!r} after pickling")
 
 
+def fields(game: Game, rng: Chance) -> None:
+    """Each attribute, changed in turn: copies and pickles have the change, and the digest tells it."""
+    before = game.digest()
+    for way, noticed in attributes(game):
+        other = changed(game, way)
+        name = ".".join(map(str, way))
+        new = as_bytes(look(other, way))
+        if new == as_bytes(look(game, way)):
+            continue
+        hold(as_bytes(look(other.copy(), way)) == new, "fields", f"copy() forgets {name}")
+        again = pickle.loads(pickle.dumps(other))
+        hold(as_bytes(look(again, way)) == new, "fields", f"pickling forgets {name}")
+        hold(not noticed or other.digest() != before, "fields", f"key() does not tell {name}")
+
+
 def told(game: Game, rng: Chance) -> None:
     """Play is the same whether somebody listens or not, and what is told is well-formed and cites the ledger."""
     for seat in game.to_move:
@@ -333,12 +335,37 @@ def told(game: Game, rng: Chance) -> None:
 
 
 def cited(game: Game, events: list[Event]) -> None:
-    """Every event has a rule of the ledger, a seat of the table, one nobody takes or nobody, and plain data."""
+    """Every event has a rule of the ledger, a seat of the table, one nobody takes or nobody, and typed arguments."""
     seats = game.seats + has_extra_seat(game.box.package)
     for event in events:
         hold(event.rule in rule_ids(game.box.package), "told", f"{event} cites a rule that is not in the ledger")
         hold(-1 <= event.seat < seats, "told", f"{event} of a seat that is not at the table")
-        hold(all(type(value) in (int, str) for value in event.data.values()), "told", f"{event}")
+        typed(game, event.data, "told", event)
+
+
+def typed(game: Game, needs: Arguments, law: str, where: Event | Refusal) -> None:
+    """Every id among the arguments has the type by which it is shown, in every language; plain words are no ids."""
+    for words in speakers(game.box.package):
+        for key, value in needs.items():
+            wrong = untyped(value, words, game.seats + has_extra_seat(game.box.package))
+            if wrong:
+                raise Broken(law, f"{where}: {key} {wrong} ({words.language})")
+
+
+def untyped(value: Argument, words: Words, seats: int) -> str:
+    """What is wrong with the type of an argument; nothing if it is right."""
+    if isinstance(value, Name):
+        return "" if words.has(f"name-{value}") else "has no name"
+    if isinstance(value, StepName):
+        return "" if words.has(f"step-{value}") else "has no prompt"
+    if isinstance(value, Counted):
+        things = [part.partition(" ")[2] for part in value.split(", ")]
+        return "" if all(words.has(f"count-{thing}") for thing in things) else "counts what has no message"
+    if isinstance(value, Seat):
+        return "" if -1 <= value < seats else "is no seat of the table"
+    if type(value) is str:
+        return "is the name of a thing, but not a Name" if words.has(f"name-{value}") else ""
+    return "" if type(value) is int else f"is of {type(value)}"
 
 
 def viewed(game: Game, rng: Chance) -> None:
@@ -376,18 +403,50 @@ def viewed(game: Game, rng: Chance) -> None:
     hold(game.digest() == before, "viewed", "looking changed the game")
 
 
-def alike(one: Game, other: Game, seat: int | None, what: str) -> None:
+def alike(one: Game, other: Game, seat: int | None, what: str, law: str = "viewed") -> None:
     """Two views show the same."""
-    hold(one.viewer == other.viewer, "viewed", f"seat {seat}, {what}: {one.viewer} and {other.viewer} look")
-    same(one, other, "viewed", f"seat {seat}, {what}")
+    hold(one.viewer == other.viewer, law, f"seat {seat}, {what}: {one.viewer} and {other.viewer} look")
+    same(one, other, law, f"seat {seat}, {what}")
     for owner in range(one.seats):
-        hold(one.moves(owner) == other.moves(owner), "viewed", f"seat {seat}, {what}: other moves of seat {owner}")
+        hold(one.moves(owner) == other.moves(owner), law, f"seat {seat}, {what}: other moves of seat {owner}")
+
+
+def hidden(game: Game, rng: Chance) -> None:
+    """Twins that differ in one secret choice are the same to everybody else: views, past, moves, agenda, drawings.
+
+    What all choose at once is secret while somebody still has to choose, unless its step is public. And wherever the
+    position itself does not show which of two moves was made, nothing else may, such as the past.
+    """
+    if not game.box.secret:
+        for witness in (*range(game.seats), None):
+            hold(game.view(witness).key() == game.key(), "hidden", "a box without secrets hides something")
+    for seat in game.to_move:
+        step = game.step(seat)
+        moves = game.moves(seat)
+        if step is None or len(moves) < 2:
+            continue
+        beside = [game.step(other) for other in game.to_move if other != seat]
+        at_once = step.together and any(other is not None and other.together for other in beside)
+        first = rng.below(len(moves))
+        second = (first + 1 + rng.below(len(moves) - 1)) % len(moves)
+        twins = [game.copy(), game.copy()]
+        for twin, chosen in zip(twins, (first, second), strict=True):
+            twin.play(seat, moves[chosen])
+        if twins[0].revealed == twins[0].ply or (not at_once and (step.public or not game.box.secret)):
+            continue
+        others = [*[other for other in range(game.seats) if other != seat], None]
+        painter = others[rng.below(len(others))]
+        for witness in others:
+            one, other = [twin.view(witness) for twin in twins]
+            if (at_once and not step.public) or one.digest() == other.digest():
+                what = f"seat {seat} chose {moves[first]!r} or {moves[second]!r} in secret"
+                alike(one, other, witness, what, "hidden")
+                if witness == painter:
+                    hold(one._repr_svg_() == other._repr_svg_(), "hidden", f"seat {witness}, {what}: other drawing")
 
 
 def drawn(game: Game, rng: Chance) -> None:
     """The drawing of a view depends on what the seat may know and on nothing else."""
-    if importlib.util.find_spec(f"{game.box.package}.draw") is None:
-        return
     seat = rng.below(game.seats)
     deal = game.redeal(seat, rng)
     picture = game.view(seat)._repr_svg_()
@@ -411,7 +470,7 @@ def replayed(game: Game, rng: Chance) -> None:
 
 
 def spoken(game: Game, rng: Chance) -> None:
-    """Every step, event and refusal can be said in every language."""
+    """Every step, event, refusal, source of points and role can be said in every language; arguments have types."""
     refusals: dict[tuple[str, tuple[str, ...]], Refusal] = {}
     events: list[Event] = []
     for seat in (*game.to_move, game.seats):
@@ -419,16 +478,21 @@ def spoken(game: Game, rng: Chance) -> None:
             refusal = game.check(seat, move)
             if refusal is not None:
                 refusals[refusal.reason, tuple(refusal.needs)] = refusal
+                if seat < game.seats:
+                    typed(game, refusal.needs, "spoken", refusal)
         for move in sample(game.moves(seat), rng, 12):
             game.copy().play(seat, move, events)
-    for language in LANGUAGES:
-        words = Words(language, game.box.package)
+    for words in speakers(game.box.package):
         sentences = [words.step(step.name) for step in map(game.step, game.to_move) if step is not None]
         sentences += [words.refusal(refusal) for refusal in refusals.values()]
         sentences += [words.event(event) for event in events]
-        hold(all(sentence.strip() for sentence in sentences), "spoken", f"an empty sentence in {language}")
+        hold(all(sentence.strip() for sentence in sentences), "spoken", f"an empty sentence in {words.language}")
         unfilled = [sentence for sentence in sentences if "{" in sentence]
-        hold(not unfilled, "spoken", f"left open in {language}: {unfilled}")
+        hold(not unfilled, "spoken", f"left open in {words.language}: {unfilled}")
+        called = {item.source for score in game.scores() for item in score.items}
+        called |= {game.cast(seat) for seat in range(game.seats)} - {""}
+        nameless = [id for id in sorted(called) if not words.has(f"name-{id}")]
+        hold(not nameless, "spoken", f"no name in {words.language} for {nameless}")
 
 
 # At the end
@@ -459,9 +523,12 @@ SOME: Final[dict[str, Law]] = {
     "refused": refused,
     "copied": copied,
     "pickled": pickled,
+    "fields": fields,
     "told": told,
     "viewed": viewed,
+    "hidden": hidden,
     "drawn": drawn,
+    "shown": shown,
     "replayed": replayed,
     "spoken": spoken,
 }

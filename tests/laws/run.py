@@ -17,7 +17,7 @@ from rich.table import Table
 import ecumene
 from tests.laws.laws import END, EVERY, SOME, own_laws
 from tests.laws.walk import Fault, Walk, numbered
-from tests.strategies import setups
+from tests.strategies import extremes, setups
 
 #: Games handed to a process at a time.
 SHEAF = 20
@@ -25,7 +25,7 @@ SHEAF = 20
 
 def play(id: str, seed: int, first: int, count: int, deep: int, only: frozenset[str]) -> tuple[Counter[str], str]:
     """Some games of a run; the checks made, and what is wrong with the first bad one."""
-    known = setups(ecumene.box(id))
+    known = [*setups(ecumene.box(id)), *extremes(ecumene.box(id))]
     checked: Counter[str] = Counter()
     for number in range(first, first + count):
         setup, table_seed = numbered(known, seed, number)

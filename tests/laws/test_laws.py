@@ -13,7 +13,7 @@ from ecumene.core.box import Box
 from ecumene.core.chance import Chance
 from tests.laws.laws import SOME, distinct
 from tests.laws.walk import Walk, numbered
-from tests.strategies import games, paired_setups, plain_setups, positions, setups
+from tests.strategies import Setup, extremes, games, paired_setups, plain_setups, positions, setups
 
 BOXES = [pytest.param(box, id=box.id) for box in games()]
 #: Tables that one test plays on; of a game with more, those on which any two settings meet.
@@ -28,6 +28,16 @@ def test_games_keep_the_laws_on_every_table(box: Box, part: int) -> None:
         setup, seed = numbered(known, 1, number)
         checked = Walk(setup, seed, deep=number % 8 == part).run()
         assert checked["owed"] > 10
+
+
+EXTREMES = [pytest.param(setup, id=str(setup)) for box in games() for setup in extremes(box)]
+
+
+@pytest.mark.parametrize("setup", EXTREMES)
+@pytest.mark.parametrize("seed", range(1, 4))
+def test_games_that_seek_extremes_keep_the_laws(setup: Setup, seed: int) -> None:
+    checked = Walk(setup, seed, deep=seed % 2).run()
+    assert checked["owed"] > 10
 
 
 @pytest.mark.parametrize("box", BOXES)

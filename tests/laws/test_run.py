@@ -10,7 +10,8 @@ from click.testing import CliRunner
 from ecumene.core.chance import Chance
 from ecumene.core.game import Game
 from tests.laws import run
-from tests.laws.laws import EVERY, Broken
+from tests.laws.broken import Broken
+from tests.laws.laws import EVERY
 from tests.strategies import games
 
 ID = games()[0].id

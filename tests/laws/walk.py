@@ -8,8 +8,9 @@ from typing import Final
 from ecumene.core.chance import Chance
 from ecumene.core.event import Event
 from ecumene.core.game import Game
-from tests.laws.laws import END, EVERY, SOME, Broken, Law, cited, hold, own_laws
-from tests.strategies import Setup, Stroller
+from tests.laws.broken import Broken, hold
+from tests.laws.laws import END, EVERY, SOME, Law, cited, own_laws
+from tests.strategies import Setup
 
 #: No game takes longer; one that does is going in circles.
 LONGEST: Final = 3000
@@ -47,7 +48,7 @@ class Walk:
     def run(self) -> Counter[str]:
         """How often each law was looked at; raises Fault."""
         every = {**EVERY, **own_laws(self.setup.box)}
-        stroller = Stroller(Chance.stream(self.seed, "moves"), whims=bool(self.seed % 2))
+        stroller = self.setup.stroller(Chance.stream(self.seed, "moves"), whims=bool(self.seed % 2))
         kept: dict[str, Game] = {}
         seen: Counter[str] = Counter()
         game = self.setup.open(self.seed)

@@ -4,29 +4,39 @@ from __future__ import annotations
 
 import threading
 from math import exp
+from typing import ClassVar
 
 import pytest
 
 import ecumene
+from ecumene.core.chance import Chance
 from ecumene.core.game import Game
 from ecumene.core.move import Move
+from ecumene.core.step import Step
 from ecumene.lab.simulate import plan, play, run
 from ecumene.lab.tally import Tally
 from ecumene.players import Player, bot, is_bot, search, with_budget
 from ecumene.players.budget import Budget
 from ecumene.players.search import Search
 from ecumene.players.tree import Branch, Hunch, Node, Results
+from tests.core.toy import BOX as MARKET
+from tests.core.toy import AnswerGift, ChooseGoods, Market, TakeTurn
 
 GAMES = list(ecumene.games())
 
 
 def moment(game: str, plies: int, seats: int = 2, seed: int = 3) -> tuple[Game, int]:
-    """A position some way into a game of chance in which somebody has a choice."""
+    """A position some way into a game of chance in which somebody has a choice; of a short game, about half-way."""
     played = ecumene.new(game, seats, seed)
     guide = bot("random", seed)
-    while played.ply < plies or len(played.moves(played.to_move[0])) < 2:
+    choices: list[Game] = []
+    while not played.is_over and (played.ply < plies or len(played.moves(played.to_move[0])) < 2):
         seat = played.to_move[0]
+        if len(played.moves(seat)) > 1:
+            choices.append(played.copy())
         played.play(seat, guide.choose(played.view(seat), seat))
+    if played.is_over:
+        played = choices[len(choices) // 2]
     return played, played.to_move[0]
 
 
@@ -386,12 +396,14 @@ def test_the_same_seed_and_iterations_give_the_same_game(game: str) -> None:
 def test_another_seed_thinks_other_thoughts_of_what_is_hidden(game: str) -> None:
     """Where all lies open there is nothing to deal anew, and chance has no other part in it."""
     played, seat = moment(game, 14)
+    worlds = {tuple(played.redeal(seat, Chance.stream(number, "worlds")).key()) for number in range(8)}
     gains = set()
     for seed in range(3):
         player = Search(seed, Budget(15))
         player.choose(played.view(seat), seat)
         gains.add(player.results[0].mean)
-    assert len(gains) == (3 if played.box.secret else 1)
+    assert (len(gains) > 1) == (len(worlds) > 1)
+    assert played.box.secret or len(worlds) == 1
 
 
 def test_the_view_is_left_as_it_was() -> None:
@@ -411,3 +423,38 @@ def test_thinking_pays(game: str) -> None:
     rows = list(run(plan(game, ["search:30", "greedy"], 2, seed=2), 4))
     points = {line.name: line.points.mean for line in Tally(rows).by_player()}
     assert points["search:30"] > points["greedy"]
+
+
+class Amid(ChooseGoods):
+    """In the middle of an action."""
+
+    midway: ClassVar[bool] = True
+
+
+@pytest.mark.parametrize(
+    ("agenda", "far"),
+    [
+        ([TakeTurn(2), AnswerGift(0)], True),
+        ([Amid(2), AnswerGift(0)], False),
+        ([AnswerGift(0)], True),
+        ([Amid(0), AnswerGift(2)], False),
+    ],
+)
+def test_an_open_offer_does_not_hide_where_the_course_of_play_stands(agenda: list[Step[Market]], far: bool) -> None:
+    """A look ahead ends neither amid an action nor between choices made at once, whatever is offered beside them."""
+    game = MARKET.new(3, 1)
+    game.agenda = [*agenda]
+    game._legal = [None] * 3
+    player = Search(1)
+    assert player.left == 0
+    assert player.is_far(game) == far
+
+
+def test_a_look_ahead_does_not_end_between_choices_made_at_once_beside_an_offer() -> None:
+    game = MARKET.new(3, 1)
+    game.agenda.append(AnswerGift(0))
+    player = Search(1)
+    player.left = 1
+    assert not player.is_far(game)
+    player.left = 0
+    assert not player.is_far(game), "others still owe their picks"

@@ -6,10 +6,15 @@ import pytest
 
 import ecumene
 from ecumene.core.chance import Chance
+from ecumene.core.event import Event
 from ecumene.core.game import Game
 from ecumene.core.ledger import Ledger
-from ecumene.table.advice import MOST, WhyNot, grey, kind_of, preview, remedy, why_not, why_not_kind
-from ecumene.table.parts import parts_of
+from ecumene.core.move import Move
+from ecumene.core.refusal import Refusal
+from ecumene.face import face_of
+from ecumene.table.advice import MOST, WhyNot, free_moves, grey, kind_of, preview, remedy, why_not, why_not_kind
+from tests.core.toy import BOX as MARKET
+from tests.core.toy import CLOTH, COIN, HAGGLE, Market, TakeTurn
 from tests.strategies import Stroller, stroll
 
 TABLES: list[tuple[str, int, dict[str, object]]] = [
@@ -30,15 +35,15 @@ def new(game: str, seats: int, options: dict[str, object], seed: int = 5, plies:
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_what_a_preview_tells_comes_true(game: str, seats: int, options: dict[str, object]) -> None:
     table = new(game, seats, options)
-    parts = parts_of(table.box.package)
+    face = face_of(table.box)
     stroller = Stroller(Chance.stream(5, "preview"), True)
     told = 0
     while not table.is_over and table.ply < 100:
         seat, move = stroller.choose(table)
-        before = dict(parts.stock(table.view(seat), seat))
-        said = preview(table, seat, move, parts)
+        before = dict(face.stock(table.view(seat), seat))
+        said = preview(table, seat, move, face)
         table.play(seat, move)
-        after = dict(parts.stock(table.view(seat), seat))
+        after = dict(face.stock(table.view(seat), seat))
         for change in said.changes:
             assert change.before == before[change.stock] != change.after
             assert after[change.stock] == change.after, (str(move), change)
@@ -59,29 +64,29 @@ def test_previews_and_refusals_are_the_same_in_worlds_that_look_alike(
 ) -> None:
     for plies in (0, 17, 34, 51):
         table = new(game, seats, options, plies=plies)
-        parts = parts_of(table.box.package)
+        face = face_of(table.box)
         for seat in table.to_move:
             world = table.redeal(seat, Chance.stream(plies, "other world"))
             moves = table.moves(seat)
             for move in moves[:: max(1, len(moves) // 4)]:
-                assert preview(table, seat, move, parts) == preview(world, seat, move, parts)
-            thing = parts.things(table.view(seat), seat, moves[0])[:1]
+                assert preview(table, seat, move, face) == preview(world, seat, move, face)
+            thing = face.things(table.view(seat), seat, moves[0])[:1]
             for pointed in [*thing, f"seat-{seat}"]:
-                assert why_not(table, seat, pointed, "", parts) == why_not(world, seat, pointed, "", parts)
+                assert why_not(table, seat, pointed, "", face) == why_not(world, seat, pointed, "", face)
 
 
 def test_a_pick_in_the_dark_tells_only_what_it_costs() -> None:
     table = new("seven-wonders", 3, {})
-    parts = parts_of(table.box.package)
+    face = face_of(table.box)
     seat = 1
-    first = preview(table, seat, table.moves(seat)[0], parts)
+    first = preview(table, seat, table.moves(seat)[0], face)
     assert not first.uncertain
     assert first.next_step == ""
     assert first.next_seats == (0, 2)
     for other in (0, 2):
         table.play(other, table.moves(other)[0])
     sold = next(move for move in table.moves(seat) if kind_of(move) == "discard")
-    last = preview(table, seat, sold, parts)
+    last = preview(table, seat, sold, face)
     assert last.uncertain, "what the others have picked is not known"
     assert not last.ends
 
@@ -94,8 +99,8 @@ def test_the_last_move_of_a_game_ends_it() -> None:
         last = table.copy()
         stroll(table, dice, 1)
     seat = last.to_move[0]
-    parts = parts_of(table.box.package)
-    ends = [preview(last, seat, move, parts).ends for move in last.moves(seat)]
+    face = face_of(table.box)
+    ends = [preview(last, seat, move, face).ends for move in last.moves(seat)]
     assert any(ends)
 
 
@@ -103,12 +108,12 @@ def test_the_last_move_of_a_game_ends_it() -> None:
 
 
 def reasons(table: Game, seat: int, kind: str = "") -> list[tuple[str, WhyNot]]:
-    parts = parts_of(table.box.package)
+    face = face_of(table.box)
     view = table.view(seat)
-    things = {thing: None for move in view.every_move() for thing in parts.things(view, seat, move)}
+    things = {thing: None for move in view.every_move() for thing in face.things(view, seat, move)}
     names = list(things)
     some = names[:: max(1, len(names) // 12)]
-    return [(thing, why) for thing in some for why in why_not(table, seat, thing, kind, parts)]
+    return [(thing, why) for thing in some for why in why_not(table, seat, thing, kind, face)]
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
@@ -116,12 +121,12 @@ def test_every_grey_thing_cites_a_rule(game: str, seats: int, options: dict[str,
     books = [Ledger.load(ecumene.box(game).package, language) for language in ("en", "pl")]
     for plies in (0, 25):
         table = new(game, seats, options, plies=plies)
-        parts = parts_of(table.box.package)
+        face = face_of(table.box)
         seat = table.to_move[0]
         found = reasons(table, seat)
         assert found
         for thing, why in found:
-            assert thing in parts.things(table.view(seat), seat, why.move)
+            assert thing in face.things(table.view(seat), seat, why.move)
             assert table.check(seat, why.move) == why.refusal
             assert all(why.refusal.rule in book.rules for book in books)
 
@@ -153,16 +158,16 @@ def test_every_grey_kind_cites_a_rule(game: str, seats: int, options: dict[str, 
     """A kind of moves is either possible or says why not; never both, never neither."""
     books = [Ledger.load(ecumene.box(game).package, language) for language in ("en", "pl")]
     table = new(game, seats, options)
-    parts = parts_of(table.box.package)
+    face = face_of(table.box)
     stroller = Stroller(Chance.stream(5, "grey"), False)
     told = 0
     while not table.is_over:
         seat = table.to_move[0]
         view = table.view(seat)
-        greys = grey(view, seat, parts)
+        greys = grey(view, seat, face)
         possible = {kind_of(move) for move in table.moves(seat)}
-        for kind in parts.kinds(view, seat):
-            found = why_not_kind(table, seat, kind, parts)
+        for kind in face.kinds(view, seat):
+            found = why_not_kind(table, seat, kind, face)
             assert bool(found) == (kind in greys) == (kind not in possible), (kind, table.ply)
             for why in found:
                 assert kind_of(why.move) == kind
@@ -180,10 +185,11 @@ def test_a_remedy_makes_the_move_legal() -> None:
         stroller = Stroller(Chance.stream(seed, "remedy"), False)
         while not table.is_over and mended < 25:
             seat = table.to_move[0]
-            if any(kind_of(move) == "exchange" for move in table.moves(seat)):
+            free = free_moves(table, seat)
+            if free:
                 for wanted in table.every_move():
                     refusal = table.check(seat, wanted)
-                    first = remedy(table, seat, wanted) if refusal is not None and refusal.reason == "coins" else None
+                    first = remedy(free, seat, wanted) if refusal is not None and refusal.reason == "coins" else None
                     if first is not None:
                         trial = table.copy()
                         trial.play(seat, first)
@@ -197,4 +203,37 @@ def test_a_remedy_makes_the_move_legal() -> None:
 def test_whoever_owes_nothing_needs_no_remedy() -> None:
     table = new("terra-nova", 2, {"factions": "random"})
     other = 1 - table.to_move[0]
-    assert remedy(table, other, table.moves(table.to_move[0])[0]) is None
+    assert free_moves(table, other) == []
+    assert remedy([], other, table.moves(table.to_move[0])[0]) is None
+
+
+class Shopping(TakeTurn):
+    """A turn in which coins can be taken first, one by one; haggling takes two of them, cloth as many as nobody has."""
+
+    def options(self, game: Market) -> list[Move]:
+        return [move for move in super().options(game) if self.refuse(game, move) is None]
+
+    def refuse(self, game: Market, move: Move) -> Refusal | None:
+        price = {HAGGLE: 2, CLOTH: 9}.get(move.verb, 0)
+        return Refusal("MD-004", "no-coins") if game.points[self.seat][1] < price else None
+
+    def take(self, game: Market, move: Move, events: list[Event] | None) -> None:
+        if move.verb == COIN:
+            game.points[self.seat][1] += 1
+            game.push(self)
+
+
+@pytest.mark.parametrize("coins", [0, 1])
+def test_remedies_are_found_by_trying_whatever_the_move_is_called(coins: int) -> None:
+    game = MARKET.new(2, 1)
+    assert isinstance(game, Market)
+    game.agenda = [Shopping(0)]
+    game._legal = [None, None]
+    game.points[0][1] = coins
+    free = free_moves(game, 0)
+    # A gift ends the turn: it is not free.
+    assert [str(move) for move, _ in free] == ["coin"]
+    assert game.points[0][1] == coins
+    haggle, cloth = [game.parse(0, text) for text in ("haggle", "cloth")]
+    assert remedy(free, 0, haggle) == (None if coins == 0 else game.parse(0, "coin"))
+    assert remedy(free, 0, cloth) is None

@@ -24,11 +24,11 @@ import ecumene
 from ecumene.core.chance import Chance
 from ecumene.core.game import Game
 from ecumene.core.move import Move
-from ecumene.table import desk
+from ecumene.table import table_pages
 from ecumene.table.advice import kind_of
 from ecumene.table.app import create
-from ecumene.table.course import Course
-from ecumene.table.live import Live
+from ecumene.table.host import Host
+from ecumene.table.open_table import OpenTable
 from ecumene.table.store import NewSeat
 from ecumene.table.web import COOKIE
 from tests.strategies import Stroller
@@ -70,19 +70,19 @@ class Room:
 
     def __init__(self, app: Starlette, table: Table, seed: int) -> None:
         self.app = app
-        course = app.state.course
-        assert isinstance(course, Course)
-        self.course = course
+        host = app.state.host
+        assert isinstance(host, Host)
+        self.host = host
         box = ecumene.box(table.game)
         options = box.settle(table.seats, dict(table.options))
-        people = [course.store.new_person() for _ in range(table.seats)]
+        people = [host.store.new_person() for _ in range(table.seats)]
         seats = [NewSeat("person", f"S{seat}") for seat in range(table.seats)]
-        row = course.store.open_table(table.game, box.rules, seats, seed, options, people[0].id)
+        row = host.store.open_table(table.game, box.rules, seats, seed, options, people[0].id)
         self.id = row.id
         for seat, person in enumerate(people):
-            course.store.hold(person.id, row.id, seat)
+            host.store.hold(person.id, row.id, seat)
         self.keys = [person.key for person in people]
-        self.live = course.table(row.id)
+        self.open_table = host.table(row.id)
 
     def browser(self, seat: int, language: str = "en", agent: str = "test") -> TestClient:
         """The browser of a seat; of a spectator for -1."""
@@ -91,11 +91,11 @@ class Room:
         return TestClient(self.app, cookies=cookies, headers=headers)
 
     @contextmanager
-    def shown(self, live: Live) -> Iterator[None]:
+    def shown(self, open_table: OpenTable) -> Iterator[None]:
         """While this lasts, the pages show that table in the place of their own."""
-        self.course.tables._live[self.id] = live
+        self.host.tables._tables[self.id] = open_table
         yield
-        self.course.tables._live[self.id] = self.live
+        self.host.tables._tables[self.id] = self.open_table
 
     def fetch(self, browser: TestClient, path: str) -> str:
         answer = browser.get(path)
@@ -118,7 +118,7 @@ class Pair:
         self.seat = seat
         self.chance = chance
         self.stroller = Stroller(chance, whims=True)
-        self.true = room.live
+        self.true = room.open_table
         #: Moves at which the other table saw something else, since the worlds were parted; and how often they were.
         self.apart = 0
         self.fresh = 0
@@ -127,12 +127,12 @@ class Pair:
     def deal(self) -> None:
         """From here on, another world with the same past: dealt anew, or the same in which others choose otherwise."""
         true = self.true
-        other = Live(true.row, true.seats)
+        other = OpenTable(true.row, true.seats)
         same = true.box.secret and self.fresh % 2 == 1
         world = true.game.copy() if same else true.game.redeal(self.seat, self.chance)
         other.positions = [*true.positions[:-1], world]
-        other.chapters = list(true.chapters)
-        other._learned = [true.learned(ply) for ply in range(len(true.chapters))]
+        other.played = list(true.played)
+        other._learned = [true.learned(ply) for ply in range(len(true.played))]
         other.number = true.number
         self.other = other
         self.fresh += 1
@@ -229,12 +229,12 @@ def test_worlds_that_look_alike_are_sent_alike(app: Starlette, name: str) -> Non
         for _ in range(table.plies if look == 0 else 1 + chance.below(APART)):
             pair.step()
         # Best is a look when the other world has gone its own way.
-        for _ in range(APART if room.live.box.secret else 0):
+        for _ in range(APART if room.open_table.box.secret else 0):
             if not pair.apart:
                 pair.step()
         looked += pair.apart
         pair.compare()
-    if room.live.box.secret:
+    if room.open_table.box.secret:
         assert pair.fresh > 1
         assert looked > 2
 
@@ -246,15 +246,15 @@ def stream_of(room: Room, seat: int, choice: int) -> list[str]:
     """What the event stream sends while another seat picks."""
 
     async def hear() -> list[str]:
-        room.course.hub.start()
+        room.host.hub.start()
         scope = {"type": "http", "method": "GET", "path": "/", "headers": [], "query_string": b"", "app": room.app}
-        answer = await desk.live(Request({**scope, "path_params": {"id": room.id}}))
+        answer = await table_pages.updates(Request({**scope, "path_params": {"id": room.id}}))
         assert isinstance(answer, StreamingResponse)
         stream = answer.body_iterator
         heard = [str(await anext(aiter(stream)))]
-        live = room.live
-        text = str(live.game.moves(seat)[choice])
-        await asyncio.to_thread(room.course.play, room.id, seat, text, live.asked(seat), "pick")
+        open_table = room.open_table
+        text = str(open_table.game.moves(seat)[choice])
+        await asyncio.to_thread(room.host.play, room.id, seat, text, open_table.asked(seat), "pick")
         heard.append(str(await anext(aiter(stream))))
         return heard
 
@@ -265,8 +265,8 @@ def stream_of(room: Room, seat: int, choice: int) -> list[str]:
 def test_of_a_secret_pick_others_learn_only_that_it_was_made(app: Starlette, name: str) -> None:
     table = TABLES[name]
     rooms = [Room(app, table, 23) for _ in range(2)]
-    picking = rooms[0].live.game.to_move[1]
-    assert len(rooms[0].live.game.moves(picking)) > 1
+    picking = rooms[0].open_table.game.to_move[1]
+    assert len(rooms[0].open_table.game.moves(picking)) > 1
 
     def pages(room: Room) -> list[str]:
         seats = [seat for seat in range(-1, table.seats) if seat != picking]
@@ -277,13 +277,13 @@ def test_of_a_secret_pick_others_learn_only_that_it_was_made(app: Starlette, nam
     heard = [stream_of(room, picking, choice) for room, choice in zip(rooms, (0, -1), strict=True)]
     assert heard[0] == heard[1] == ["retry: 1000\nevent: view\ndata: 0\n\n", "event: view\ndata: 1\n\n"]
     after = [pages(room) for room in rooms]
-    assert rooms[0].live.chapters[0].move != rooms[1].live.chapters[0].move
+    assert rooms[0].open_table.played[0].move != rooms[1].open_table.played[0].move
     assert after[0] == after[1]
     # That it was made is no secret.
     assert all(one != other for one, other in zip(before[0], after[0], strict=True))
     # And taken back, nothing is left of it but a number.
     for room in rooms:
-        room.course.undo(room.id, picking, 0, "back")
+        room.host.undo(room.id, picking, 0, "back")
     number = re.compile(r'data-number="\d+"')
     assert [number.sub("", page) for page in pages(rooms[0])] == [number.sub("", page) for page in before[0]]
 
@@ -293,6 +293,6 @@ def test_a_record_that_tells_everything_waits_for_the_end(app: Starlette) -> Non
     for seat in (-1, 0):
         assert room.browser(seat).get(f"/t/{room.id}/record").status_code == 400
     stroller = Stroller(Chance.stream(3, "record"), whims=False)
-    while not room.live.game.is_over:
-        room.live.advance(*stroller.choose(room.live.game), 0)
+    while not room.open_table.game.is_over:
+        room.open_table.advance(*stroller.choose(room.open_table.game), 0)
     assert room.browser(-1).get(f"/t/{room.id}/record").status_code == 200

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.core.refusal import BadInput
-from ecumene.table.messages import About, Deed, Query, Thinking, read
+from ecumene.table.messages import About, Query, TableAction, Thinking, read
 
 
 def test_an_address_is_read() -> None:
@@ -14,7 +14,9 @@ def test_an_address_is_read() -> None:
 
 
 def test_a_form_is_read() -> None:
-    assert read({"seat": "2", "once": "abcdefgh", "agree": "yes"}, Deed) == Deed(2, "abcdefgh", agree="yes")
+    assert read({"seat": "2", "once": "abcdefgh", "agree": "yes"}, TableAction) == TableAction(
+        2, "abcdefgh", agree="yes"
+    )
 
 
 @pytest.mark.parametrize(
@@ -24,13 +26,13 @@ def test_a_form_is_read() -> None:
         ({"ply": "x"}, Query),
         ({"at": "x" * 300}, Query),
         ({"why": "perhaps"}, About),
-        ({"seat": "0"}, Deed),
-        ({"seat": "0", "once": "short"}, Deed),
-        ({"seat": "-1", "once": "abcdefgh"}, Deed),
-        ({"seat": "0", "once": "abcdefgh", "agree": "maybe"}, Deed),
+        ({"seat": "0"}, TableAction),
+        ({"seat": "0", "once": "short"}, TableAction),
+        ({"seat": "-1", "once": "abcdefgh"}, TableAction),
+        ({"seat": "0", "once": "abcdefgh", "agree": "maybe"}, TableAction),
     ],
 )
-def test_what_does_not_fit_is_turned_away(given: dict[str, object], kind: type[Query | About | Deed]) -> None:
+def test_what_does_not_fit_is_turned_away(given: dict[str, object], kind: type[Query | About | TableAction]) -> None:
     with pytest.raises(BadInput, match="request-shape"):
         read(given, kind)
 

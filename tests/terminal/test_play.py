@@ -40,6 +40,22 @@ def wait_for(condition: Callable[[], bool]) -> None:
     raise AssertionError("nothing came of it")
 
 
+# What is dealt
+
+
+def test_a_first_game_begins_with_a_move(shell: Shell) -> None:
+    shell.run(*NEW, "--first", typed="quit\n")
+    game = ecumene.load(str(shell.saves[0]))
+    assert game.options == BOX.first_game(game.seats)
+    assert game.options != BOX.settle(game.seats, None)
+
+
+def test_what_is_asked_for_counts_more_than_the_first_game(shell: Shell) -> None:
+    shell.run(*NEW, "--first", "--option", "factions=choose", typed="quit\n")
+    game = ecumene.load(str(shell.saves[0]))
+    assert game.options == {**BOX.first_game(game.seats), "factions": "choose"}
+
+
 # Whole games
 
 
@@ -65,6 +81,27 @@ def test_the_same_seed_and_the_same_keys_are_the_same_game(shell: Shell) -> None
         shell.say(*NEW, typed=ENOUGH)
     first, second = shell.saves
     assert first.read_text(encoding="utf-8") == second.read_text(encoding="utf-8")
+
+
+def test_a_drawn_seed_cannot_be_guessed(shell: Shell) -> None:
+    for _ in range(2):
+        result = shell.say("play", GAME, typed="quit\n")
+        assert result.exit_code == 0
+        assert "seed" not in result.output.splitlines()[0]
+    seeds = [read(str(path))[0].seed for path in shell.saves]
+    assert len({*seeds}) == 2
+    # Of 128 random bits hardly ever the first 40 are zero.
+    assert all(2**88 < seed < 2**128 for seed in seeds)
+    assert all(len(path.name) < 40 for path in shell.saves)
+
+
+def test_a_typed_seed_may_be_long_but_not_negative(shell: Shell) -> None:
+    long = str(2**128 - 1)
+    shell.say("play", GAME, "--seed", long, typed="quit\n")
+    assert read(str(shell.saves[0]))[0].seed == 2**128 - 1
+    refused = shell.say("play", GAME, "--seed", "-4", typed="quit\n")
+    assert refused.exit_code != 0
+    assert "whole number" in refused.output
 
 
 def test_bots_among_themselves(shell: Shell) -> None:
@@ -116,7 +153,7 @@ def test_rules_at_the_table(shell: Shell) -> None:
     typed = f"rules {rule.id.lower()}\nrules {rule.section[3:].upper()}\nrules qqqq\nrules\n"
     result = shell.say(*NEW, typed=typed)
     assert result.output.count(rule.id) >= 2
-    assert "No rule holds “qqqq”." in result.output
+    assert "No rule contains “qqqq”." in result.output
     assert "Which rule?" in result.output
 
 

@@ -57,7 +57,7 @@ def test_a_bot_may_have_a_budget() -> None:
 
 def test_equal_names_are_told_apart_and_nothing_in_them_is_obeyed() -> None:
     assert shown(["Ania", "greedy", "greedy"]) == ["Ania", "greedy 1", "greedy 2"]
-    assert shown(["[red]A\x1b[2J", "", "x" * 99]) == ["redA2J", "?", "x" * 20]
+    assert shown(["[red]A\x1b[2J", "", "x" * 99]) == ["[red]A[2J", "?", "x" * 20]
 
 
 def test_only_bots_get_a_bot_and_each_its_own_chance() -> None:

@@ -69,7 +69,7 @@ def test_a_bot_with_a_budget_answers_at_the_table(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("--budget", "5"), "The budget 5 is for nobody"),
+        (("--budget", "5"), "The budget 5 would change nothing"),
         (("--players", "search", "--budget", "soon"), "not “soon”"),
         (("--players", "search:soon"), "not “soon”"),
     ],

@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import resources
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -33,8 +34,8 @@ def packages() -> list[str]:
 @cache
 def defined(package: str, language: str) -> dict[str, ftl.Message]:
     """The messages of one file, which must have no junk and no id twice."""
-    folder = SOURCE.joinpath(*package.split(".")[1:])
-    resource = FluentParser().parse((folder / f"text.{language}.ftl").read_text(encoding="utf-8"))
+    text = resources.files(package or "ecumene").joinpath(f"text.{language}.ftl").read_text(encoding="utf-8")
+    resource = FluentParser().parse(text)
     found: dict[str, ftl.Message] = {}
     for entry in resource.body:
         assert not isinstance(entry, ftl.Junk), entry.content
@@ -54,11 +55,17 @@ def known(package: str, language: str) -> dict[str, ftl.Message]:
 
 @cache
 def trees() -> dict[str, ast.Module]:
-    """Every module of the house by dotted name."""
+    """Every module of the house by dotted name, and those of games that lie elsewhere."""
+    folders = {"ecumene": SOURCE}
+    for box in ecumene.games().values():
+        folder = Path(str(resources.files(box.package)))
+        if not folder.is_relative_to(SOURCE):
+            folders[box.package] = folder
     found: dict[str, ast.Module] = {}
-    for path in sorted(SOURCE.rglob("*.py")):
-        parts = path.relative_to(SOURCE).with_suffix("").parts
-        found[".".join(["ecumene", *parts])] = ast.parse(path.read_text(encoding="utf-8"))
+    for package, folder in folders.items():
+        for path in sorted(folder.rglob("*.py")):
+            parts = path.relative_to(folder).with_suffix("").parts
+            found[".".join([package, *parts])] = ast.parse(path.read_text(encoding="utf-8"))
     return found
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import ecumene
 from ecumene.core.ledger import LANGUAGES
-from ecumene.text import SEATS, Phrases, Words, _entries
+from ecumene.text import Phrases, Words, _entries
 from tests.text.messages import TABLE, defined, ids_of, is_written, known, packages, reading, step_ids, whole_reading
 
 #: Values tried for a variable that is a number, and for one that is a word.
@@ -128,9 +128,9 @@ def test_sentences_end_and_prompts_do_not(language: str) -> None:
         words = Words(language, package)
         for id, message in defined(package, language).items():
             reader = whole_reading(package, language, id)
-            args = {name: 1 if name in reader.numbers or name in SEATS else WORD for name in reader.variables}
+            args = {name: 1 if name in reader.numbers else WORD for name in reader.variables}
             assert message.value is not None
-            text = words._render(id, {**args})
+            text = words(id, **args)
             if id.startswith(("refusal-", "problem-", "event-")):
                 assert text.endswith("."), text
                 assert text[0].isupper() or text[0] in "“„1", text

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import ecumene
+from ecumene.core.argument import Arguments, Name, Seat, StepName
 from ecumene.core.event import Event
 from ecumene.core.refusal import BadInput, IllegalMove, Refusal
 from ecumene.text import Words
@@ -27,7 +28,7 @@ def english() -> Words:
 
 
 def scored(words: Words, points: int) -> str:
-    return words.event(Event("scored", 0, "TN-281", {"points": points, "source": "area"}))
+    return words.event(Event("scored", 0, "TN-281", {"points": points, "source": Name("area")}))
 
 
 @pytest.mark.parametrize(
@@ -63,7 +64,7 @@ def test_english_plurals(english: Words, number: int, coins: str, points: str) -
 
 
 def test_a_price_too_high_names_the_thing_the_number_and_the_way_out(english: Words, polish: Words) -> None:
-    needs: dict[str, int | str] = {"deed": "transform", "cell": "F5", "spades": 2, "free": 0, "need": 12, "have": 11}
+    needs: Arguments = {"deed": "transform", "cell": "F5", "spades": 2, "free": 0, "need": 12, "have": 11}
     refusal = Refusal("TN-132", "coins", {**needs, "exchange": 1})
     assert english.refusal(refusal) == "F5: two spades, 12 coins. You have 11. Or first exchange 1 power."
     assert polish.refusal(refusal) == "F5: dwie łopaty, 12 monet. Masz 11. Albo najpierw wymień 1 moc."
@@ -73,39 +74,41 @@ def test_a_price_too_high_names_the_thing_the_number_and_the_way_out(english: Wo
 
 
 def test_names_come_in_the_case_of_the_sentence(english: Words, polish: Words) -> None:
-    upgraded = Event("upgraded", 1, "TN-145", {"cell": "C4", "building": "palace-left"})
+    upgraded = Event("upgraded", 1, "TN-145", {"cell": "C4", "building": Name("palace-left")})
     assert english.event(upgraded) == "Marta upgraded C4 to the left palace."
     assert polish.event(upgraded) == "Marta ulepsza C4 do lewego pałacu."
-    transformed = Event("transformed", 0, "TN-124", {"cell": "G10", "terrain": "desert", "spades": 1})
+    transformed = Event("transformed", 0, "TN-124", {"cell": "G10", "terrain": Name("desert"), "spades": 1})
     assert polish.event(transformed) == "Olek zmienia G10 w pustynię (1 łopata)."
-    assert polish.event(Event("faction-chosen", 0, "TN-027", {"faction": "druids"})) == "Olek gra Druidami."
+    assert polish.event(Event("faction-chosen", 0, "TN-027", {"faction": Name("druids")})) == "Olek gra Druidami."
 
 
 def test_seats_are_shown_as_players(english: Words) -> None:
-    taken: dict[str, int | str] = {"cell": "C4", "building": "house", "owner": 1}
+    taken: Arguments = {"cell": "C4", "building": Name("house"), "owner": Seat(1)}
     assert english.refusal(Refusal("TN-121", "occupied", taken)) == "C4: a house stands there (Marta)."
     assert Words("en", NOVA).player(3) == "Seat 4"
     assert Words("pl", NOVA).player(-1) == "nikt"
 
 
 def test_a_neutral_house_has_no_owner(english: Words) -> None:
-    taken: dict[str, int | str] = {"cell": "C4", "building": "neutral", "owner": -1}
+    taken: Arguments = {"cell": "C4", "building": Name("neutral"), "owner": Seat(-1)}
     assert english.refusal(Refusal("TN-121", "occupied", taken)) == "C4: a neutral house stands there."
 
 
 def test_people_keep_their_own_words() -> None:
     """Somebody may be called like a thing of the game, and may type what they like."""
     words = Words("pl", NOVA, ["lake", "house"])
-    assert words.event(Event("built", 0, "TN-122", {"cell": "C4", "building": "house"})) == "lake buduje dom na C4."
+    assert (
+        words.event(Event("built", 0, "TN-122", {"cell": "C4", "building": Name("house")})) == "lake buduje dom na C4."
+    )
     assert "„lake”" in words.refusal(Refusal("TN-112", "notation", {"text": "lake"}))
     unknown = BadInput("player-unknown", {"player": "lake", "allowed": "greedy"})
     assert words.problem(unknown) == "Nie ma bota „lake”. Do wyboru: greedy."
 
 
 def test_a_move_out_of_place_is_answered_with_what_is_owed(english: Words, polish: Words) -> None:
-    refusal = Refusal("TN-262", "not-now", {"owed": "choose-town-tile"})
-    assert english.refusal(refusal) == "That is not asked now. Choose a town tile."
-    assert polish.refusal(refusal) == "Nie o to teraz chodzi. Wybierz żeton miasta."
+    refusal = Refusal("TN-262", "not-now", {"owed": StepName("choose-town-tile")})
+    assert english.refusal(refusal) == "That is not asked now. Choose a town tile and the building it goes under."
+    assert polish.refusal(refusal) == "Nie o to teraz chodzi. Wybierz żeton miasta i budynek, pod którym będzie leżał."
 
 
 def test_options_and_their_values_have_titles(polish: Words) -> None:
@@ -126,7 +129,7 @@ def test_a_missing_message_is_an_error(english: Words, id: str) -> None:
 
 def test_a_missing_argument_is_an_error(english: Words) -> None:
     with pytest.raises(ValueError, match="event-built"):
-        english("event-built", player="Olek", building="house")
+        english("event-built", player="Olek", building=Name("house"))
 
 
 def test_an_unknown_language_is_bad_input() -> None:

@@ -11,6 +11,12 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 WORD: Final = 0xFFFFFFFF
+#: Bits of a seed that is drawn for a real table. All deals of shorter seeds could be tried against a known hand.
+SEED_BITS: Final = 128
+#: The longest seed, in digits: Python writes no number of more than a few thousand.
+SEED_DIGITS: Final = 1000
+#: From here on a seed fills all four words of the generator; below, three, as in every record of old.
+LONG_SEED: Final = 1 << 64
 
 
 class Chance:
@@ -27,11 +33,13 @@ class Chance:
     @staticmethod
     def stream(seed: int, name: str) -> Chance:
         """The stream of that name: set-up, draws, bots and re-deals never share one."""
-        digest = hashlib.blake2b(f"{seed}/{name}".encode(), digest_size=12).digest()
+        long = seed >= LONG_SEED
+        digest = hashlib.blake2b(f"{seed}/{name}".encode(), digest_size=16 if long else 12).digest()
         chance = Chance(
             int.from_bytes(digest[0:4], "little"),
             int.from_bytes(digest[4:8], "little"),
             int.from_bytes(digest[8:12], "little"),
+            int.from_bytes(digest[12:16], "little") if long else 1,
         )
         for _ in range(12):
             chance.word()

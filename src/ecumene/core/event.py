@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from ecumene.core.argument import Arguments
+
 
 class Event:
     """A past-tense fact: kind, the seat it is about (-1 = nobody), the rule it follows, and what the sentence needs."""
 
     __slots__ = ("data", "kind", "rule", "seat")
 
-    def __init__(self, kind: str, seat: int, rule: str, data: dict[str, int | str] | None = None) -> None:
+    def __init__(self, kind: str, seat: int, rule: str, data: Arguments | None = None) -> None:
         self.kind = kind
         self.seat = seat
         self.rule = rule
-        self.data: dict[str, int | str] = data if data is not None else {}
+        self.data: Arguments = data if data is not None else {}
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -30,5 +32,5 @@ class Event:
         data = "".join(f", {name}={value!r}" for name, value in self.data.items())
         return f"Event({self.kind}, seat {self.seat}, {self.rule}{data})"
 
-    def __reduce__(self) -> tuple[type[Event], tuple[str, int, str, dict[str, int | str]]]:
+    def __reduce__(self) -> tuple[type[Event], tuple[str, int, str, Arguments]]:
         return Event, (self.kind, self.seat, self.rule, self.data)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-import importlib
 from typing import Any, ClassVar, Final
 
+from ecumene.core.argument import Seat
 from ecumene.core.box import Box, Value
 from ecumene.core.chance import Chance
 from ecumene.core.event import Event
-from ecumene.core.move import Move
+from ecumene.core.fields import values_of
+from ecumene.core.move import HIDDEN_MOVE, Move
 from ecumene.core.record import Record
 from ecumene.core.refusal import NOT_YOUR_TURN, BadInput, IllegalMove, Refusal
 from ecumene.core.score import Score, places
@@ -20,6 +21,8 @@ SPECTATOR: Final = -1
 EVERYTHING: Final = -2
 #: A full state as somebody imagines it: dealt anew, it never happened and has no record.
 IMAGINED: Final = -3
+#: What a pickled game does not carry as such: it is made with some of it, and finds the rest again.
+APART: Final = ("_cursor", "_legal", "_told", "box", "last", "options", "question_stays", "rules", "seats", "seed")
 #: The seed in a view.
 HIDDEN: Final = -1
 #: More seats than any table has; and every set of them, by its bits, as the seats in rising order.
@@ -28,32 +31,44 @@ SEATS: Final = [tuple([seat for seat in range(MOST_SEATS) if bits >> seat & 1]) 
 
 
 class Ply:
-    """One move of the past and a link to the one before it: copies of a game share their history."""
+    """One move of the past and a link to the one before it: copies of a game share their history.
 
-    __slots__ = ("before", "move", "number", "seat")
+    `secrets` counts the moves so far that were secret when they were made.
+    """
 
-    def __init__(self, before: Ply | None, seat: int, move: Move) -> None:
+    __slots__ = ("before", "move", "number", "seat", "secret", "secrets")
+
+    def __init__(self, before: Ply | None, seat: int, move: Move, secret: bool) -> None:
         self.before = before
         self.seat = seat
         self.move = move
-        self.number: int = 1 if before is None else before.number + 1
+        self.secret = secret
+        if before is None:
+            self.number: int = 1
+            self.secrets: int = int(secret)
+        else:
+            self.number = before.number + 1
+            self.secrets = before.secrets + 1 if secret else before.secrets
 
 
 class Game:
     """The contract between the rules and everyone who plays, draws, stores or studies them.
 
-    The agenda is a stack of steps. Open are, from the top down, the first step of each seat until a step that lets
-    nobody act beside it. Steps of NOBODY run by themselves, and so does a step with a single option.
+    The agenda is a stack of steps. Open are, from the top down, the first step of each seat until a step that blocks
+    what lies below it. Steps of NOBODY run by themselves, and so does a step with a single option.
     """
 
     __slots__ = (
         "_cursor",
         "_legal",
+        "_told",
         "agenda",
         "box",
         "chance",
         "last",
         "options",
+        "question_stays",
+        "revealed",
         "rules",
         "seats",
         "seed",
@@ -64,8 +79,10 @@ class Game:
     RULE_TURN: ClassVar[str] = ""
     RULE_OVER: ClassVar[str] = ""
     RULE_NOTATION: ClassVar[str] = ""
-    #: The names of the subclass's own attributes, for pickling.
-    FIELDS: ClassVar[tuple[str, ...]] = ()
+    #: Attributes that are found again: shared tables such as the map, and memory of what was worked out.
+    UNPICKLED: ClassVar[tuple[str, ...]] = ()
+    #: Attributes that follow from the others and are kept for speed: key() may leave them out.
+    DERIVED: ClassVar[tuple[str, ...]] = ()
 
     def __init__(
         self, box: Box, seats: int, seed: int, options: dict[str, Value], rules: int, like: Game | None = None
@@ -77,14 +94,21 @@ class Game:
         self.options = options
         self.rules = rules
         self._cursor: int = 0
+        #: By viewer: the past as it was last told. Found again when it is asked for, so copies do not share it.
+        self._told: list[Ply | None] | None = None
+        #: The last move played left its own question open: an exchange before the action itself.
+        self.question_stays: bool = False
         if like is None:
             self.viewer: int = EVERYTHING
+            #: Up to the move of this number everybody knows all moves.
+            self.revealed: int = 0
             self.agenda: list[Step[Any]] = []
             self.chance: Chance = Chance()
             self.last: Ply | None = None
             self._legal: list[list[Move] | None] = [None] * seats
         else:
             self.viewer = like.viewer
+            self.revealed = like.revealed
             self.agenda = like.agenda[:]
             self.chance = like.chance.copy()
             self.last = like.last
@@ -112,7 +136,7 @@ class Game:
             if step.seat == NOBODY:
                 break
             seats |= 1 << step.seat
-            if not step.together:
+            if step.blocks and not step.together:
                 break
             index -= 1
         return SEATS[seats]
@@ -125,7 +149,7 @@ class Game:
             step = agenda[index]
             if step.seat == seat:
                 return index
-            if step.seat == NOBODY or not step.together:
+            if step.seat == NOBODY or (step.blocks and not step.together):
                 return -1
             index -= 1
         return -1
@@ -136,9 +160,12 @@ class Game:
         return None if index < 0 else self.agenda[index]
 
     def moves(self, seat: int) -> list[Move]:
-        """The legal moves of that seat: never empty while it owes a decision. The list is shared: do not change it."""
+        """The legal moves of that seat: never empty while it owes a decision. The list is shared: do not change it.
+
+        Where players have secrets, a view tells the moves of its own seat only.
+        """
         index = self._open(seat) if 0 <= seat < self.seats else -1
-        if index < 0:
+        if index < 0 or (self.viewer >= SPECTATOR and seat != self.viewer and self.box.secret):
             return []
         legal = self._legal[seat]
         if legal is None:
@@ -152,7 +179,9 @@ class Game:
             return Refusal(self.RULE_OVER, "game-over")
         index = self._open(seat) if 0 <= seat < self.seats else -1
         if index < 0:
-            return Refusal(self.RULE_TURN, "not-your-turn", {"seat": seat, "turn": self.to_move[0]}, NOT_YOUR_TURN)
+            return Refusal(
+                self.RULE_TURN, "not-your-turn", {"seat": Seat(seat), "turn": Seat(self.to_move[0])}, NOT_YOUR_TURN
+            )
         return self.agenda[index].refuse(self, move)
 
     def parse(self, seat: int, text: str) -> Move:
@@ -172,8 +201,11 @@ class Game:
             refusal = self.check(seat, move)
             if refusal is not None:
                 raise IllegalMove(refusal, self.box.package)
-        self.last = Ply(self.last, seat, move)
+        step = self.agenda[index]
+        self.last = Ply(self.last, seat, move, not step.public and (step.together or self.box.secret))
         self._take(index, move, events)
+        # Asked here, before the course goes on: later the same question may be asked anew.
+        self.question_stays = index < len(self.agenda) and self.agenda[index] is step
         if not self.agenda or not self.agenda[-1].together:
             self.settle(events)
 
@@ -217,13 +249,45 @@ class Game:
                 self._cursor = len(agenda)
                 self._forget_moves()
                 step.run(self, events)
-            elif step.together or step.is_choice(self):
+            elif step.together:
+                return
+            elif not step.blocks:
+                if not self._go_on(events):
+                    return
+            elif step.is_choice(self):
                 return
             else:
                 options = self.moves(step.seat)
                 if len(options) != 1:
                     return
                 self._take(len(agenda) - 1, options[0], events)
+
+    def _go_on(self, events: list[Event] | None) -> bool:
+        """With an offer on top: do the first thing from the top that happens by itself. False if there is none."""
+        agenda = self.agenda
+        asked = 0
+        all_choose = False
+        for index in range(len(agenda) - 1, -1, -1):
+            step = agenda[index]
+            if step.seat == NOBODY:
+                if all_choose or step.waits:
+                    return False
+                agenda.pop(index)
+                self._cursor = index
+                self._forget_moves()
+                step.run(self, events)
+                return True
+            if step.together:
+                all_choose = True
+            elif not asked >> step.seat & 1 and not step.is_choice(self):
+                options = self.moves(step.seat)
+                if len(options) == 1:
+                    self._take(index, options[0], events)
+                    return True
+            if step.blocks and not step.together:
+                return False
+            asked |= 1 << step.seat
+        return False
 
     # What it is worth
 
@@ -263,6 +327,7 @@ class Game:
         other.seed = HIDDEN
         other.chance.forget()
         viewer = SPECTATOR if seat is None else seat
+        other.last = self._past_of(viewer)
         other.viewer = viewer
         agenda = other.agenda
         for place in range(len(agenda)):
@@ -280,7 +345,32 @@ class Game:
         return other
 
     def veil(self, seat: int) -> None:
-        """Replace what the seat may not know, beyond the seed and the draws to come."""
+        """Replace what the seat may not know, beyond the seed, the draws to come and the secret moves of the past."""
+
+    def reveal_moves(self) -> None:
+        """From now on everybody knows all moves made so far: what was chosen in secret is shown."""
+        self.revealed = self.ply
+        self._told = None
+
+    def _past_of(self, viewer: int) -> Ply | None:
+        """The moves played, without those that the viewer may not know; what was told before is not looked at again."""
+        last = self.last
+        if last is None or last.secrets == 0 or viewer == self.viewer:
+            return last
+        if self._told is None:
+            self._told = [None] * (self.seats + 1)
+        told = self._told[viewer]
+        fresh: list[Ply] = []
+        ply: Ply | None = last
+        while ply is not None and (told is None or ply.number > told.number):
+            fresh.append(ply)
+            ply = ply.before
+        while fresh:
+            ply = fresh.pop()
+            hidden = ply.secret and ply.seat != viewer and ply.number > self.revealed
+            told = Ply(told, ply.seat, HIDDEN_MOVE if hidden else ply.move, ply.secret)
+        self._told[viewer] = told
+        return told
 
     def redeal(self, seat: int, rng: Chance) -> Game:
         """A full game that agrees with everything this seat knows."""
@@ -297,7 +387,7 @@ class Game:
     # What is kept
 
     def history(self) -> list[Ply]:
-        """The moves played, in order."""
+        """The moves played, in order; in a view, secret moves of others are hidden ones."""
         plies: list[Ply] = []
         ply = self.last
         while ply is not None:
@@ -312,7 +402,7 @@ class Game:
 
     def digest(self) -> str:
         """A short fingerprint of the state, equal on every Python, compiled or not."""
-        parts = [f"{step.name}:{step.seat}:{','.join([str(n) for n in step.args()])}" for step in self.agenda]
+        parts = [f"{step.name}:{step.seat}:{','.join([str(n) for n in step.key(self)])}" for step in self.agenda]
         parts.append(",".join([str(n) for n in self.chance.key()]))
         parts.append(",".join([str(n) for n in self.key()]))
         return hashlib.blake2b(";".join(parts).encode(), digest_size=8).hexdigest()
@@ -341,10 +431,9 @@ class Game:
             raise BadInput("view-record")
 
     def _repr_svg_(self) -> str:
-        """A notebook shows the board."""
-        svg = importlib.import_module(self.box.package + ".draw").svg(self)
-        assert isinstance(svg, str)
-        return svg
+        """A notebook shows the board. A face only ever gets a view: of a whole game, what a spectator sees."""
+        view = self.view(None) if self.viewer in (EVERYTHING, IMAGINED) else self
+        return self.box.face().svg(view)
 
     def __eq__(self, other: object) -> bool:
         """Equal positions: the same box, options, viewer, agenda and pieces."""
@@ -359,8 +448,10 @@ class Game:
         )
 
     def __reduce__(self) -> tuple[object, ...]:
-        values = {name: getattr(self, name) for name in (*self.FIELDS, "viewer", "agenda", "chance")}
-        plies = [(ply.seat, ply.move) for ply in self.history()]
+        values = values_of(self)
+        for name in APART:
+            del values[name]
+        plies = [(ply.seat, ply.move, ply.secret) for ply in self.history()]
         return revive, (type(self), (self.box, self.seats, self.seed, self.options, self.rules), plies, values)
 
     def __repr__(self) -> str:
@@ -370,14 +461,14 @@ class Game:
 def revive(
     kind: type[Game],
     table: tuple[Box, int, int, dict[str, Value], int],
-    plies: list[tuple[int, Move]],
+    plies: list[tuple[int, Move, bool]],
     values: dict[str, object],
 ) -> Game:
     """Put a pickled game together again."""
     box, seats, seed, options, rules = table
     game = kind(box, seats, seed, options, rules)
-    for seat, move in plies:
-        game.last = Ply(game.last, seat, move)
+    for seat, move, secret in plies:
+        game.last = Ply(game.last, seat, move, secret)
     for name, value in values.items():
         setattr(game, name, value)
     return game

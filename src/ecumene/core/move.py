@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 
 class Move:
     """A verb and up to three small numbers. Each game's own subclass knows how it is written."""
@@ -34,3 +36,16 @@ class Move:
 
     def __reduce__(self) -> tuple[type[Move], tuple[int, int, int, int]]:
         return type(self), (self.verb, self.a, self.b, self.c)
+
+
+class HiddenMove(Move):
+    """A move of the past that the viewer may not know: it was made, that is all."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return "…"
+
+
+#: No game has this verb, and no notation reads what it is written as.
+HIDDEN_MOVE: Final = HiddenMove(-1)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
-import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from ecumene.core.argument import Arguments
+from ecumene.core.record_file import RecordFile
 from ecumene.core.refusal import BadInput, IllegalMove
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ class Record:
 
     def replay(self, box: Box, plies: int | None = None, events: list[Event] | None = None) -> Game:
         """Play the first moves again (all of them by default), checking every hash on the way."""
-        known = box.settle(self.seats, dict(self.options))
+        known = box.settle(self.seats, dict(self.options), self.rules)
         if known != self.options:
             raise BadInput("record-options")
         game = box.new(self.seats, self.seed, dict(self.options), self.rules)
@@ -120,7 +120,7 @@ class Record:
             try:
                 game.play(ply.seat, game.parse(ply.seat, ply.move), events)
             except IllegalMove as error:
-                needs: dict[str, int | str] = {"ply": number, "move": ply.move, "rule": error.refusal.rule}
+                needs: Arguments = {"ply": number, "move": ply.move, "rule": error.refusal.rule}
                 raise BadInput("record-illegal", needs) from error
             check.add(ply.seat, ply.move, game.digest())
             if check.moves[-1].hash != ply.hash:
@@ -159,24 +159,13 @@ def _options(data: dict[str, object]) -> dict[str, Value]:
 
 def save(records: list[Record], path: str) -> None:
     """Write records to a file, one a line. The old file stays whole until the new one is safely on the disk."""
-    temporary: Path | None = None
+    file = RecordFile(path)
     try:
-        # A link stays a link: what it points to is written.
-        target = Path(path).resolve()
-        handle, name = tempfile.mkstemp(prefix=".", suffix=".part", dir=target.parent)
-        temporary = Path(name)
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            for record in records:
-                file.write(record.dumps() + "\n")
-            file.flush()
-            os.fsync(file.fileno())
-        temporary.replace(target)
-    except OSError as error:
-        raise BadInput("save-failed", {"path": path, "cause": error.strerror or str(error)}) from error
+        for record in records:
+            file.add(record.dumps())
+        file.finish()
     finally:
-        # Nothing stays behind, whether the disk was full or Ctrl-C came in between.
-        if temporary is not None:
-            temporary.unlink(missing_ok=True)
+        file.close()
 
 
 def lines(path: str) -> list[str]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from typing import Final
+
+from ecumene.core.argument import Arguments, StepName
+from ecumene.core.face import find_face
 
 MALFORMED: Final = "malformed"
 NOT_YOUR_TURN: Final = "not-your-turn"
@@ -16,10 +17,10 @@ class Refusal:
 
     __slots__ = ("kind", "needs", "reason", "rule")
 
-    def __init__(self, rule: str, reason: str, needs: dict[str, int | str] | None = None, kind: str = ILLEGAL) -> None:
+    def __init__(self, rule: str, reason: str, needs: Arguments | None = None, kind: str = ILLEGAL) -> None:
         self.rule = rule
         self.reason = reason
-        self.needs: dict[str, int | str] = needs if needs is not None else {}
+        self.needs: Arguments = needs if needs is not None else {}
         self.kind = kind
 
     def __eq__(self, other: object) -> bool:
@@ -38,8 +39,13 @@ class Refusal:
         needs = "".join(f", {name}={value!r}" for name, value in self.needs.items())
         return f"Refusal({self.rule}, {self.kind}, {self.reason}{needs})"
 
-    def __reduce__(self) -> tuple[type[Refusal], tuple[str, str, dict[str, int | str], str]]:
+    def __reduce__(self) -> tuple[type[Refusal], tuple[str, str, Arguments, str]]:
         return Refusal, (self.rule, self.reason, self.needs, self.kind)
+
+
+def not_now(rule: str, owed: str) -> Refusal:
+    """The move answers another question than the one asked: `owed` is the name of the step that is open."""
+    return Refusal(rule, "not-now", {"owed": StepName(owed)})
 
 
 class IllegalMove(ValueError):
@@ -52,11 +58,8 @@ class IllegalMove(ValueError):
 
     def __str__(self) -> str:
         """The English sentence, made only when somebody asks; the bare refusal where the game has no words."""
-        show = f"{self.package}.show"
-        if self.package and importlib.util.find_spec(show) is not None:
-            # By name, as a game draws itself for a notebook: words stay outside the rules.
-            return str(importlib.import_module(show).refusal(self.refusal))
-        return repr(self.refusal)
+        face = find_face(self.package) if self.package else None
+        return repr(self.refusal) if face is None else face.refusal(self.refusal)
 
     def __reduce__(self) -> tuple[type[IllegalMove], tuple[Refusal, str]]:
         return IllegalMove, (self.refusal, self.package)
@@ -65,10 +68,10 @@ class IllegalMove(ValueError):
 class BadInput(ValueError):
     """Something outside the rules is wrong: an option, a seat count, a file. Message id and what it needs."""
 
-    def __init__(self, reason: str, needs: dict[str, int | str] | None = None) -> None:
+    def __init__(self, reason: str, needs: Arguments | None = None) -> None:
         self.reason = reason
-        self.needs: dict[str, int | str] = needs if needs is not None else {}
+        self.needs: Arguments = needs if needs is not None else {}
         super().__init__(reason + "".join(f", {name}: {value}" for name, value in self.needs.items()))
 
-    def __reduce__(self) -> tuple[type[BadInput], tuple[str, dict[str, int | str]]]:
+    def __reduce__(self) -> tuple[type[BadInput], tuple[str, Arguments]]:
         return BadInput, (self.reason, self.needs)

@@ -17,14 +17,24 @@ G = TypeVar("G", bound="Game")
 class Step(Generic[G]):
     """Steps never change once made, so copies of a game share them. Subclasses are named after the question.
 
+    A new turn is a new step: when the very same one is owed again, bots take it that the question still stands.
+
     A seat's step has `options`, `refuse` and `take`; a step of NOBODY has only `run`.
     """
 
     __slots__ = ("seat",)
 
     name: ClassVar[str] = "step"
-    #: Others may act beside it: secret picks of all seats stand open together.
+    #: All choose at once: others may act beside it, but what happens by itself below waits until all have chosen.
     together: bool = False
+    #: The course of play waits for the answer. An offer says False: what lies below it goes on, up to the next decision
+    #: of the seat that was offered something.
+    blocks: bool = True
+    #: Of a step of NOBODY: it does not go on under open offers, but waits for all answers (the end of a round).
+    waits: bool = False
+    #: Everybody may know what was chosen here. Unless a step says so, views hide others' moves in a game with secrets
+    #: (`Box.secret`), and in any game those that all make at once, until the game shows them (`Game.reveal_moves`).
+    public: bool = False
     #: In the middle of an action: look-ahead should go on to its end before judging the position.
     midway: ClassVar[bool] = False
 
@@ -36,7 +46,11 @@ class Step(Generic[G]):
         raise NotImplementedError(self.name)
 
     def is_choice(self, game: G) -> bool:
-        """Surely more than one option, told without working them out: look-ahead then never does. False if unsure."""
+        """Surely more than one option, told without working them out: look-ahead then never does. False if unsure.
+
+        In a game with secrets also True where a single option must not be taken by itself, since that would tell others
+        what the seat holds.
+        """
         return False
 
     def refuse(self, game: G, move: Move) -> Refusal | None:
@@ -54,6 +68,10 @@ class Step(Generic[G]):
     def args(self) -> tuple[int, ...]:
         """What distinguishes two steps of one name and seat."""
         return ()
+
+    def key(self, game: G) -> tuple[int, ...]:
+        """What the fingerprint of a position says of the step beside its name and seat."""
+        return self.args()
 
     def veiled(self) -> Step[G]:
         """The step as other seats see it: without the secrets it carries."""

@@ -1,1 +1,1 @@
-"""The SVG kit: themes, lettering, pieces, tiles, hex maps. It knows no game."""
+"""What the drawings of all games are made of: SVG, themes, symbols, words that fit, cards, hexes. It knows no game."""

@@ -1,11 +1,11 @@
-"""Where the cells of a hex map lie in a drawing: pointy tops, every second row shifted half a cell to the right."""
+"""Where the cells of a hex map lie in a drawing: pointy tops, in rows."""
 
 from __future__ import annotations
 
 import math
 
 from ecumene.draw.svg import node, number
-from ecumene.parts.hexes import WIDE
+from ecumene.parts.hexes import HexMap
 
 Point = tuple[float, float]
 
@@ -13,18 +13,20 @@ Point = tuple[float, float]
 class Honeycomb:
     """The geometry of one map. `radius` is the distance from a centre to a corner."""
 
-    def __init__(self, radius: float, cells: list[int]) -> None:
+    def __init__(self, radius: float, land: HexMap) -> None:
         self.radius = radius
+        self.land = land
         self.step = math.sqrt(3) * radius
-        self.cells = cells
-        rights = [self.centre(cell)[0] + self.step / 2 for cell in cells]
-        bottoms = [self.centre(cell)[1] + radius for cell in cells]
+        #: From left to right and from top to bottom.
+        self.cells = land.in_reading_order
+        rights = [self.centre(cell)[0] + self.step / 2 for cell in self.cells]
+        bottoms = [self.centre(cell)[1] + radius for cell in self.cells]
         self.width = max(rights, default=0.0)
         self.height = max(bottoms, default=0.0)
 
     def centre(self, cell: int) -> Point:
-        row, column = divmod(cell, WIDE)
-        return self.step * (column + 0.5 + (row % 2) / 2), self.radius * (1 + 1.5 * row)
+        row, half = self.land.places[cell]
+        return self.step * (half + 1) / 2, self.radius * (1 + 1.5 * row)
 
     def corners(self, cell: int, radius: float, down: float = 0.0) -> list[Point]:
         """From the top corner, clockwise."""

@@ -6,19 +6,19 @@ from html import escape
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecumene.core.move import Move
+from ecumene.draw.look import PLAIN, Look
 from ecumene.draw.svg import number
+from ecumene.draw.theme import PAGE
 
 if TYPE_CHECKING:
     from ecumene.text import Words
 
-#: Where a part belongs: the summary of a seat, what all share and look at most, what is mine, what lies beside.
+#: Where a part belongs: the summary of a seat, the board that all look at, what the reader owns, what lies beside.
 SEAT: Final = "seat"
 BOARD: Final = "board"
 MINE: Final = "mine"
 SUPPLY: Final = "supply"
 AREAS: Final = (SEAT, BOARD, MINE, SUPPLY)
-#: The class of every panel; the page's theme decides its colours.
-DRESS: Final = "ecumene-page"
 
 
 class Trace(NamedTuple):
@@ -30,7 +30,7 @@ class Trace(NamedTuple):
 
 
 class Sight:
-    """What a drawing needs beside the view: whose eyes, which words, what is lit, chosen and new."""
+    """What a drawing needs beside the view: who looks, which words, what is lit, chosen and new."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Sight:
         #: The move that is previewed: its target is ringed, a piece it would place is shown as a ghost.
         self.chosen = chosen
         self.traces: list[Trace] = traces if traces is not None else []
-        #: As wide as a hand.
+        #: For the screen of a phone.
         self.narrow = narrow
 
 
@@ -64,11 +64,12 @@ class Panel(NamedTuple):
     height: float
 
 
-def panel(area: str, key: str, title: str, body: str, width: float, height: float) -> Panel:
+def panel(area: str, key: str, title: str, body: str, width: float, height: float, look: Look = PLAIN) -> Panel:
     """Frame a body drawn around the origin."""
     wide, tall = number(width), number(height)
     svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" id="panel-{escape(key)}" class="{DRESS}" viewBox="0 0 {wide} {tall}"'
-        f' width="{wide}" height="{tall}" role="group" aria-label="{escape(title)}">{body}</svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" id="panel-{escape(key)}" class="{look.classes(PAGE)}"'
+        f' viewBox="0 0 {wide} {tall}" width="{wide}" height="{tall}" role="group" aria-label="{escape(title)}">'
+        f"{body}</svg>"
     )
     return Panel(area, key, title, svg, width, height)

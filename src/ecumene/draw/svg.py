@@ -1,4 +1,4 @@
-"""SVG as strings: elements, attributes, numbers, and the finished document."""
+"""SVG as strings: elements, attributes, numbers."""
 
 from __future__ import annotations
 

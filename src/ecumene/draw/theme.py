@@ -1,4 +1,4 @@
-"""Light and dark: the colours of a drawing, its style sheet, and the measure of contrast."""
+"""Light and dark: the colours that all games and pages share, style sheets, and the measure of contrast."""
 
 from __future__ import annotations
 
@@ -7,48 +7,31 @@ from importlib import resources
 from string import Template
 from typing import Final
 
-from ecumene.core.refusal import BadInput
+Colours = dict[str, str]
 
-#: Terrain colours come in pairs: the tile, and the motif drawn on it.
-_LIGHT: Final = {
+_LIGHT: Final[Colours] = {
     "paper": "#f4eee2", "card": "#fffaf0", "sunk": "#e9e0cf", "line": "#cdbfa6", "line_strong": "#8d7f68",
     "ink": "#1f2a33", "ink_2": "#55584f", "accent": "#7a2460", "accent_fill": "#7a2460", "accent_soft": "#f3dfec",
-    "bad": "#a3271d", "rim": "#fffdf3", "black_edge": "#2c2a31",
-    "lake": "#a5cfe6", "lake_d": "#3f7ea6", "forest": "#a2c48b", "forest_d": "#4c7a3d",
-    "wasteland": "#d18a6e", "wasteland_d": "#8a4029", "desert": "#f4e4ae", "desert_d": "#b08a2e",
-    "swamp": "#a59ca4", "swamp_d": "#514751",
-    "river": "#4f8fae", "river_l": "#86b8cc", "foam": "#e8f3f1", "river_ink": "#ffffff",
-    "slab": "#a08f72", "grout": "#6f654f", "halo": "#fffdf3", "edge": "#241c12", "veil": "#f4eee2", "veiled": "0.55",
-    "f_brown": "#684321", "f_grey": "#6d7379", "f_blue": "#235f9f", "f_red": "#a8322a", "f_green": "#2e7d49",
-    "f_purple": "#4c2163", "f_black": "#2b2a31", "science": "#23703d", "good": "#1d6b43", "good_soft": "#dfeee0",
-    "bad_soft": "#f8e0da", "buy_soft": "#f6e7bd",
-    "stone": "#5d4a31",
+    "good": "#1d6b43", "good_soft": "#dfeee0", "bad": "#a3271d", "bad_soft": "#f8e0da", "buy_soft": "#f6e7bd",
+    "rim": "#fffdf3", "black_edge": "#2c2a31",
+    "halo": "#fffdf3", "edge": "#241c12", "veil": "#f4eee2", "veiled": "0.55",
 }  # fmt: skip
-_DARK: Final = {
+_DARK: Final[Colours] = {
     "paper": "#14191d", "card": "#1e252a", "sunk": "#12171a", "line": "#384249", "line_strong": "#7b868c",
     "ink": "#f0eadd", "ink_2": "#b4b3a8", "accent": "#eda3d3", "accent_fill": "#a23f83", "accent_soft": "#43243a",
-    "bad": "#ff9c8c", "rim": "#7b868c", "black_edge": "#77727f",
-    "lake": "#4d809d", "lake_d": "#a3d0e8", "forest": "#679459", "forest_d": "#b6d8a4",
-    "wasteland": "#914f3a", "wasteland_d": "#edb59e", "desert": "#a08743", "desert_d": "#f3e0a2",
-    "swamp": "#686370", "swamp_d": "#c5bdc9",
-    "river": "#1d3d50", "river_l": "#3c6d86", "foam": "#5d8a9c", "river_ink": "#dfeef2",
-    "slab": "#2c2820", "grout": "#14120e", "halo": "#fff8e6", "edge": "#0c0a07", "veil": "#14191d", "veiled": "0.6",
-    "f_brown": "#7d5630", "f_grey": "#697178", "f_blue": "#3572b5", "f_red": "#bd453b", "f_green": "#388450",
-    "f_purple": "#6f3c96", "f_black": "#4b4955", "science": "#7fd19a", "good": "#86d6a4", "good_soft": "#1d3528",
-    "bad_soft": "#43231f", "buy_soft": "#40371c",
-    "stone": "#b79f74",
+    "good": "#86d6a4", "good_soft": "#1d3528", "bad": "#ff9c8c", "bad_soft": "#43231f", "buy_soft": "#40371c",
+    "rim": "#7b868c", "black_edge": "#77727f",
+    "halo": "#fff8e6", "edge": "#0c0a07", "veil": "#14191d", "veiled": "0.6",
 }  # fmt: skip
 #: The same in both themes. Marks lie on pieces, so they need contrast with the seat's colour.
-_BOTH: Final = {
+_BOTH: Final[Colours] = {
     "blue": "#1c5a9e", "green": "#2a6e34", "red": "#a92c22", "yellow": "#c98d06", "black": "#2c2a31",
     "purple": "#9564c4", "ivory": "#b9a98c", "mark_dark": "#241c12", "lamp": "#ffd23f", "cheap": "#ffe9a8",
-    "chip_ink": "#1b1509", "power": "#7d4fb8", "on_accent": "#ffffff",
-    "f_yellow": "#d9a520", "f_white": "#e6dcc6", "pale_ink": "#2a1f00",
-    "back_0": "#8f8675", "back_1": "#8a5523", "back_2": "#56677a", "back_3": "#7d6410", "back_ink": "#fff6e0",
+    "chip_ink": "#1b1509", "on_accent": "#ffffff", "pale_ink": "#2a1f00", "back_ink": "#fff6e0",
     "sans": "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', sans-serif",
     "serif": "'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', P052, Georgia, serif",
 }  # fmt: skip
-THEMES: Final[dict[str, dict[str, str]]] = {"light": _BOTH | _LIGHT, "dark": _BOTH | _DARK}
+THEMES: Final[dict[str, Colours]] = {"light": _BOTH | _LIGHT, "dark": _BOTH | _DARK}
 
 #: Seat colours, each with the mark that tells it apart without colour.
 MARKS: Final = {
@@ -60,41 +43,65 @@ MARKS: Final = {
     "purple": "star",
     "ivory": "moon",
 }
+#: The class of drawings that lie in a page.
+PAGE: Final = "ecumene-page"
 
 
-@cache
-def style(theme: str) -> str:
-    """The style sheet of a theme. Every rule is bound to the theme's class, so that drawings on one page never mix."""
-    if theme not in THEMES:
-        raise BadInput("theme", {"theme": theme, "allowed": ", ".join(THEMES)})
-    return _bound(f"ecumene-{theme}", THEMES[theme])
+def read_style(package: str, colours: Colours) -> str:
+    """The style sheet in the folder of a package, if it has one; every colour in it must be one of these."""
+    file = resources.files(package).joinpath("style.css")
+    if not file.is_file():
+        return ""
+    sheet = file.read_text(encoding="utf-8")
+    unknown = [name for name in Template(sheet).get_identifiers() if name not in colours]
+    if unknown:
+        raise ValueError(f"{package}: style.css has unknown colours {unknown}; there are {sorted(colours)}")
+    return sheet
 
 
-@cache
-def page_style() -> str:
-    """The style sheet of drawings that lie in a page: the page says which theme, or the reader's system does."""
-    names = THEMES["light"]
-    light, dark = (";".join(f"--d-{name}:{THEMES[theme][name]}" for name in names) for theme in ("light", "dark"))
-    return "\n".join(
-        [
-            f":root{{{light}}}",
-            f"@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{dark}}}}}",
-            f":root[data-theme=dark]{{{dark}}}",
-            _bound("ecumene-page", {name: f"var(--d-{name})" for name in names}),
-        ]
-    )
-
-
-def _bound(dress: str, colours: dict[str, str]) -> str:
-    """Every rule of the sheet, with its colours, for drawings of one class only."""
-    sheet = resources.files("ecumene.draw").joinpath("look.css").read_text(encoding="utf-8")
+def bound(sheet: str, drawing: str, colours: Colours) -> str:
+    """Every rule of a sheet with its colours, for drawings that the selector names only."""
     rules: list[str] = []
     for rule in Template(sheet).substitute(colours).splitlines():
         if "{" in rule:
             names, body = rule.split("{", 1)
-            bound = ",".join(f".{dress} {name.strip()}".removesuffix(" &") for name in names.split(","))
-            rules.append(f"{bound}{{{body.strip()}")
+            heads = ",".join(f"{drawing} {name.strip()}".removesuffix(" &") for name in names.split(","))
+            rules.append(f"{heads}{{{body.strip()}")
     return "\n".join(rules)
+
+
+def token(name: str, prefix: str = "") -> str:
+    """The variable that holds a colour in a page: `--ink-2`."""
+    return f"--{prefix}{name.replace('_', '-')}"
+
+
+def tokens(light: Colours, dark: Colours, prefix: str = "") -> str:
+    """Variables for a page: it says which theme it wants, or the reader's system does."""
+    day, night = (
+        ";".join(f"{token(name, prefix)}:{value}" for name, value in colours.items()) for colours in (light, dark)
+    )
+    return "\n".join(
+        [
+            f":root{{{day}}}",
+            f"@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{night}}}}}",
+            f":root[data-theme=dark]{{{night}}}",
+        ]
+    )
+
+
+def page_tokens() -> str:
+    """The colours that pages and drawings share, as variables: each is defined here and nowhere else."""
+    return tokens(THEMES["light"], THEMES["dark"])
+
+
+@cache
+def common_style() -> str:
+    return read_style("ecumene.draw", THEMES["light"])
+
+
+def page_style() -> str:
+    """The style of drawings in a page that all games share, with the colours it needs."""
+    return f"{page_tokens()}\n{bound(common_style(), f'.{PAGE}', {n: f'var({token(n)})' for n in THEMES['light']})}"
 
 
 def luminance(colour: str) -> float:

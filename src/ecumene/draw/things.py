@@ -17,15 +17,19 @@ def thing(id: str, label: str, moves: list[Move] | None = None) -> dict[str, Att
 
 
 def target(id: str, label: str, moves: list[Move]) -> dict[str, Attribute]:
-    """A thing that may be chosen: a page finds its moves in `data-move`, separated by semicolons."""
+    """A thing that may be chosen."""
     return {
-        "cls": "target",
+        **choosable(moves),
         "data_thing": id,
-        "data_move": ";".join(str(move) for move in moves),
         "role": "button",
         "tabindex": 0,
         "aria_label": label,
     }
+
+
+def choosable(moves: list[Move]) -> dict[str, Attribute]:
+    """Attributes of what may be chosen: its moves are in `data-move`, separated by semicolons."""
+    return {"cls": "target", "data_move": ";".join(str(move) for move in moves)} if moves else {}
 
 
 def piece_key(*parts: str | int) -> dict[str, Attribute]:

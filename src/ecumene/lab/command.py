@@ -15,7 +15,7 @@ from ecumene.games import box
 from ecumene.text import Words
 
 if TYPE_CHECKING:
-    from ecumene.lab.record_file import RecordFile
+    from ecumene.core.record_file import RecordFile
     from ecumene.lab.simulate import Series
     from ecumene.lab.tally import Tally
 
@@ -56,7 +56,7 @@ def simulate(
     lang: str | None,
 ) -> int:
     # Only here: the other commands need not wait for it.
-    from ecumene.lab.record_file import RecordFile
+    from ecumene.core.record_file import RecordFile
     from ecumene.lab.simulate import Series, plan
     from ecumene.lab.tally import Tally
     from ecumene.players import with_budget
@@ -90,7 +90,9 @@ def simulate(
     console = Console()
     if tally.games:
         title = box(game).title[language]
-        console.print(words("lab-title", game=title, seats=chosen.seats, games=tally.games, seed=seed), style="bold")
+        console.print(
+            words("lab-title", game=title, seats=chosen.seats, games=tally.games, seed=str(seed)), style="bold"
+        )
         console.print(Report(words, box(game).by_cast[language], console).whole(tally, seconds))
         if out is not None:
             console.print(words("lab-saved", games=tally.games, path=out), soft_wrap=True)

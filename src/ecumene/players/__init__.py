@@ -13,6 +13,8 @@ from ecumene.players.search import Search
 
 __all__ = ["LEVELS", "Player", "bot", "bots", "is_bot", "with_budget"]
 
+#: All modules are compiled.
+INTERPRETED: Final[tuple[str, ...]] = ()
 _BOTS: Final[tuple[type[Player], ...]] = (Dice, Greedy, Search)
 #: Between the name of a bot and its budget: `search:200`, `search:2s`.
 _MARK: Final = ":"

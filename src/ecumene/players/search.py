@@ -30,10 +30,11 @@ from __future__ import annotations
 
 import time
 from math import sqrt
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from ecumene.core.game import Game
 from ecumene.core.move import Move
+from ecumene.core.step import Step
 from ecumene.players.budget import Budget
 from ecumene.players.greedy import FURTHEST, Greedy
 from ecumene.players.player import Player
@@ -84,6 +85,7 @@ class Search(Player):
         moves = view.moves(seat)
         if len(moves) == 1:
             return moves[0]
+        self.looker.shuffle_lots()
         self.root = Node()
         self.results = [Results() for _ in range(view.seats)]
         self.hunches = [{} for _ in range(view.seats)]
@@ -187,11 +189,21 @@ class Search(Player):
         owing = world.to_move
         if not owing:
             return True
-        owed = world.step(owing[0])
+        owed = self.course(world, owing)
         if owed is None or (self.left <= 0 and self.hidden == 0 and not owed.midway):
             return True
         self.hidden = len(owing) - 1 if owed.together else 0
         return False
+
+    def course(self, world: Game, owing: tuple[int, ...]) -> Step[Any] | None:
+        """The decision that the course of play waits for; an open offer only if there is nothing else."""
+        owed = world.step(owing[0])
+        if owed is not None and not owed.blocks:
+            for seat in owing:
+                step = world.step(seat)
+                if step is not None and step.blocks:
+                    return step
+        return owed
 
     def offer(self, world: Game, branch: Branch, moves: list[Move]) -> float:
         """Count these moves as offered, judge new ones once, in whatever world it is; returns the best first look."""

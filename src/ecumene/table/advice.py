@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ecumene.core.chance import Chance
 from ecumene.core.game import Game
 from ecumene.core.move import Move
 from ecumene.core.refusal import Refusal
-from ecumene.table.parts import Parts
+from ecumene.face import Face
 
 #: Worlds in which a move is tried; if it does not come out the same in all of them, then in so many more that what
 #: still does can be relied upon.
@@ -46,15 +46,15 @@ def imagine(game: Game, seat: int, number: int) -> Game:
     return game.redeal(seat, Chance.stream(number, "advice"))
 
 
-def preview(game: Game, seat: int, move: Move, parts: Parts) -> Preview:
+def preview(game: Game, seat: int, move: Move, face: Face[Any]) -> Preview:
     """Play the move in several worlds that the seat cannot tell apart."""
-    before = dict(parts.stock(game.view(seat), seat))
+    before = dict(face.stock(game.view(seat), seat))
     views = [_after(game, seat, move, number) for number in range(WORLDS)]
     seen = views[0].digest()
     uncertain = any(view.digest() != seen for view in views[1:])
     if uncertain:
         views += [_after(game, seat, move, number) for number in range(WORLDS, WORLDS + MORE)]
-    outcomes = [dict(parts.stock(view, seat)) for view in views]
+    outcomes = [dict(face.stock(view, seat)) for view in views]
     changes = [
         Change(name, number, outcomes[0][name])
         for name, number in before.items()
@@ -84,13 +84,13 @@ class WhyNot(NamedTuple):
     first: Move | None
 
 
-def why_not(game: Game, seat: int, thing: str, kind: str, parts: Parts) -> list[WhyNot]:
+def why_not(game: Game, seat: int, thing: str, kind: str, face: Face[Any]) -> list[WhyNot]:
     """The different reasons why nothing can be done with a thing now; `kind` narrows it to one verb."""
     view = game.view(seat)
     found: dict[tuple[str, str], WhyNot] = {}
-    world = imagine(game, seat, 0)
+    free = free_moves(imagine(game, seat, 0), seat)
     for move in view.every_move():
-        if thing not in parts.things(view, seat, move) or (kind and kind_of(move) != kind):
+        if thing not in face.things(view, seat, move) or (kind and kind_of(move) != kind):
             continue
         refusal = view.check(seat, move)
         if refusal is None:
@@ -98,44 +98,45 @@ def why_not(game: Game, seat: int, thing: str, kind: str, parts: Parts) -> list[
         verb = kind_of(move)
         known = found.get((verb, refusal.rule))
         if known is None:
-            found[verb, refusal.rule] = WhyNot(move, refusal, remedy(world, seat, move))
+            found[verb, refusal.rule] = WhyNot(move, refusal, remedy(free, seat, move))
     # A move of another time says little, unless there is nothing better to say; then once is enough.
     telling = [why for why in found.values() if why.refusal.reason != NOT_NOW] or list(found.values())[:1]
-    # What a kind of moves usually wants for tells more than that this is no place for it.
-    wants = parts.kinds(view, seat)
-    near = [why for why in telling if why.refusal.reason in wants.get(kind_of(why.move), ())]
+    # What a kind of moves usually lacks says more than that this is the wrong place for it.
+    lacking = face.kinds(view, seat)
+    near = [why for why in telling if why.refusal.reason in lacking.get(kind_of(why.move), ())]
     # What names nothing is true everywhere.
     telling = near or [why for why in telling if why.refusal.needs] or telling
     # Several kinds may fail for the very same cause.
     different: dict[Refusal, WhyNot] = {}
     for why in telling:
         different.setdefault(why.refusal, why)
-    # What could be mended is the nearest to being legal; then what fails for want of something.
+    # First what a free move would make legal; then what only lacks something.
     ranked = sorted(different.values(), key=lambda why: (why.first is None, not why.refusal.needs))
     return ranked[:MOST]
 
 
-def grey(view: Game, seat: int, parts: Parts) -> list[str]:
+def grey(view: Game, seat: int, face: Face[Any]) -> list[str]:
     """Kinds of moves that belong to the seat's question and are not possible now."""
     legal = {kind_of(move) for move in view.moves(seat)}
-    return [kind for kind in parts.kinds(view, seat) if kind not in legal]
+    return [kind for kind in face.kinds(view, seat) if kind not in legal]
 
 
-def why_not_kind(game: Game, seat: int, kind: str, parts: Parts) -> list[WhyNot]:
-    """What comes nearest to being a legal move of this kind, and what it wants for."""
+def why_not_kind(game: Game, seat: int, kind: str, face: Face[Any]) -> list[WhyNot]:
+    """What comes nearest to being a legal move of this kind, and what it lacks."""
     view = game.view(seat)
-    wants = parts.kinds(view, seat).get(kind, ())
+    lacking = face.kinds(view, seat).get(kind, ())
     best: tuple[tuple[int, int], Move, Refusal] | None = None
-    for move in view.every_move() if kind in grey(view, seat, parts) else []:
+    for move in view.every_move() if kind in grey(view, seat, face) else []:
         refusal = view.check(seat, move) if kind_of(move) == kind else None
-        if refusal is None or refusal.reason not in wants:
+        if refusal is None or refusal.reason not in lacking:
             continue
-        rank = wants.index(refusal.reason), _short(refusal)
+        rank = lacking.index(refusal.reason), _short(refusal)
         if best is None or rank < best[0]:
             best = rank, move, refusal
     if best is None:
         return []
-    return [WhyNot(best[1], best[2], remedy(imagine(game, seat, 0), seat, best[1]))]
+    free = free_moves(imagine(game, seat, 0), seat)
+    return [WhyNot(best[1], best[2], remedy(free, seat, best[1]))]
 
 
 def _short(refusal: Refusal) -> int:
@@ -144,24 +145,27 @@ def _short(refusal: Refusal) -> int:
     return need - have if isinstance(need, int) and isinstance(have, int) else 0
 
 
-def remedy(world: Game, seat: int, wanted: Move) -> Move | None:
-    """A free move (one that leaves the same question open) after which the wanted move is legal."""
+def free_moves(world: Game, seat: int) -> list[tuple[Move, Game]]:
+    """Moves that leave the seat's question open, such as exchanges before an action; each with the world after it.
+
+    They are found by trying every legal move, so no game has to say which they are.
+    """
     step = world.step(seat)
-    if step is None:
-        return None
+    found: list[tuple[Move, Game]] = []
     for move in world.moves(seat):
-        if not is_exchange(move):
-            continue
-        trial = world.copy()
-        trial.play(seat, move)
-        after = trial.step(seat)
-        if after is not None and after.name == step.name and trial.check(seat, wanted) is None:
+        after = world.copy()
+        after.play(seat, move)
+        if after.question_stays and after.step(seat) is step:
+            found.append((move, after))
+    return found
+
+
+def remedy(free: list[tuple[Move, Game]], seat: int, wanted: Move) -> Move | None:
+    """The first of the free moves after which the wanted move is legal."""
+    for move, after in free:
+        if after.check(seat, wanted) is None:
             return move
     return None
-
-
-def is_exchange(move: Move) -> bool:
-    return kind_of(move) == "exchange"
 
 
 def kind_of(move: Move) -> str:

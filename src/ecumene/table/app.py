@@ -18,14 +18,16 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+import ecumene
 from ecumene.core.refusal import BadInput
 from ecumene.draw.theme import page_style
-from ecumene.table import desk, lobby
-from ecumene.table.course import PACE, Course
+from ecumene.face import face_of
+from ecumene.table import lobby, table_pages
+from ecumene.table.host import PACE, Host
 from ecumene.table.hub import Hub
-from ecumene.table.parts import words_of
 from ecumene.table.store import Store
-from ecumene.table.web import dressed, is_foreign, page, reader
+from ecumene.table.texts import words_of
+from ecumene.table.web import is_foreign, page, reader, with_headers
 
 #: Problems that mean: there is nothing of that name.
 ABSENT = ("table-unknown", "game-unknown", "seat-unknown", "rule-unknown")
@@ -38,12 +40,12 @@ def create(url: str, pace: float = PACE, processes: int | None = None) -> Starle
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         hub.start()
         yield
-        course.close()
+        host.close()
         store.close()
 
     store = Store(url)
     hub = Hub()
-    course = Course(store, hub, processes or max(1, (os.cpu_count() or 2) - 1), pace)
+    host = Host(store, hub, processes or max(1, (os.cpu_count() or 2) - 1), pace)
     static = resources.files("ecumene.table").joinpath("static")
     app = Starlette(
         routes=[
@@ -56,22 +58,23 @@ def create(url: str, pace: float = PACE, processes: int | None = None) -> Starle
             Route("/seat/{key}", lobby.sit_down, methods=["POST"]),
             Route("/rules/{game}", lobby.rules),
             Route("/rules/{game}/{rule}", lobby.rule),
-            Route("/t/{id}", desk.table),
-            Route("/t/{id}/view", desk.view),
-            Route("/t/{id}/text", desk.text),
-            Route("/t/{id}/live", desk.live),
-            Route("/t/{id}/about", desk.about),
-            Route("/t/{id}/record", desk.record),
+            Route("/t/{id}", table_pages.table),
+            Route("/t/{id}/view", table_pages.view),
+            Route("/t/{id}/text", table_pages.text),
+            Route("/t/{id}/updates", table_pages.updates),
+            Route("/t/{id}/about", table_pages.about),
+            Route("/t/{id}/record", table_pages.record),
             Route("/t/{id}/rematch", lobby.rematch, methods=["POST"]),
-            Route("/t/{id}/do/{what}", desk.act, methods=["POST"]),
+            Route("/t/{id}/do/{what}", table_pages.act, methods=["POST"]),
             Route("/drawing.css", drawing),
+            Route("/drawing/{game}.css", drawing_of_game),
             Mount("/static", StaticFiles(directory=str(static))),
         ],
         middleware=[Middleware(GZipMiddleware, minimum_size=1500, compresslevel=4), Middleware(OwnForms)],
         exception_handlers={BadInput: problem, HTTPException: problem, Exception: trouble},
         lifespan=lifespan,
     )
-    app.state.course = course
+    app.state.host = host
     return app
 
 
@@ -90,9 +93,18 @@ class OwnForms:
 
 
 def drawing(request: Request) -> Response:
-    """The style of all drawings, both themes."""
-    return dressed(
-        request, PlainTextResponse(page_style(), media_type="text/css", headers={"Cache-Control": "max-age=3600"})
+    """The style that the drawings of all games share, and their colours, both themes."""
+    return _style_sheet(request, page_style())
+
+
+def drawing_of_game(request: Request) -> Response:
+    """The style that one game brings."""
+    return _style_sheet(request, face_of(ecumene.box(request.path_params["game"])).look.page_style())
+
+
+def _style_sheet(request: Request, sheet: str) -> Response:
+    return with_headers(
+        request, PlainTextResponse(sheet, media_type="text/css", headers={"Cache-Control": "max-age=3600"})
     )
 
 

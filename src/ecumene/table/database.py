@@ -77,7 +77,7 @@ class Database:
 
 
 def _open(url: str, patience: float) -> tuple[Engine, str]:
-    """The engine, and how people call the place; nothing is touched yet."""
+    """The engine for an address, and the name of the database for people; nothing is opened yet."""
     milliseconds = int(patience * 1000)
     try:
         where = make_url(url)
@@ -108,7 +108,7 @@ def _open(url: str, patience: float) -> tuple[Engine, str]:
 
 
 def _trouble(error: Exception, place: str) -> BadInput:
-    """What went wrong below, in our words."""
+    """A fault of the database, as a BadInput that says what is wrong."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     # The low byte is the kind of the trouble, the rest its details.
     code = getattr(cause, "sqlite_errorcode", sqlite3.SQLITE_OK) & 0xFF

@@ -20,13 +20,10 @@ class Hub:
         self._ended = False
 
     def end(self) -> None:
-        """Let all who listen go: the server ends, and must not wait for them."""
+        """End all event streams: the server ends, and must not wait for them."""
         self._ended = True
         for table in self._listeners:
             self._spread(table, None)
-
-    def watched(self) -> list[str]:
-        return list(self._listeners)
 
     def announce(self, table: str, event: str, data: str) -> None:
         """From any thread."""

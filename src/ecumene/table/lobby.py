@@ -14,15 +14,15 @@ from ecumene.core.box import Box
 from ecumene.core.ledger import LANGUAGES, MARKS
 from ecumene.core.refusal import BadInput
 from ecumene.draw.theme import THEMES
-from ecumene.table.library import find, linked, sections
+from ecumene.table.covers import cover, cover_symbols
+from ecumene.table.front_page import FrontPage
 from ecumene.table.names import clean, is_free, level_words, levels
-from ecumene.table.parts import ledger, words_of
+from ecumene.table.new_table import KINDS, NewTable, draw_seed, field, said
 from ecumene.table.record_file import LARGEST, open_record, read
-from ecumene.table.setting import KINDS, Setting, draw_seed, field, said
-from ecumene.table.shelf import Shelf
+from ecumene.table.rule_search import find, linked, sections
 from ecumene.table.store import Person, SeatRow, TableRow
-from ecumene.table.vignettes import cover, covers
-from ecumene.table.web import course_of, page, reader, redirect, settled
+from ecumene.table.texts import ledger, words_of
+from ecumene.table.web import host_of, page, reader, redirect, remembered_reader
 
 # The front page
 
@@ -31,7 +31,7 @@ def front(request: Request) -> Response:
     """The games, my tables, and the other ways in; a link that was pasted is followed."""
     link = request.query_params.get("link")
     if link is None:
-        return shelf(request)
+        return front_page(request)
     words = words_of(reader(request).language, "", ())
     # Only the end of the link counts: the same table may be reached by several names of this server.
     match link.strip()[:500].partition("?")[0].partition("#")[0].rstrip("/").split("/"):
@@ -40,16 +40,16 @@ def front(request: Request) -> Response:
         case [*_, "t", id] if id:
             return redirect(request, f"/t/{id}")
         case _:
-            return shelf(request, words("page-link-strange"))
+            return front_page(request, words("page-link-strange"))
 
 
-def shelf(request: Request, problem: str = "") -> Response:
+def front_page(request: Request, problem: str = "") -> Response:
     person = reader(request)
-    course = course_of(request)
+    host = host_of(request)
     boxes = list(ecumene.games().values())
     return page(
-        request, "front.html", person, 400 if problem else 200, boxes=boxes, covers=covers(boxes), cover=cover,
-        shelf=Shelf(course, person), problem=problem,
+        request, "front.html", person, 400 if problem else 200, boxes=boxes, covers=cover_symbols(boxes), cover=cover,
+        front_page=FrontPage(host, person), problem=problem,
     )  # fmt: skip
 
 
@@ -66,8 +66,8 @@ def _change_me(request: Request, form: FormData) -> Response:
     if theme and theme not in THEMES:
         raise BadInput("theme", {"theme": theme, "allowed": ", ".join(THEMES)})
     name = clean(field(form, "name")) if "name" in form else None
-    person = settled(request)
-    course_of(request).store.set_person(person.id, name=name, language=language or None, theme=theme or None)
+    person = remembered_reader(request)
+    host_of(request).store.set_person(person.id, name=name, language=language or None, theme=theme or None)
     return redirect(request, local(field(form, "back"), request.headers.get("host", "")))
 
 
@@ -90,56 +90,57 @@ def local(back: str, host: str) -> str:
 def set_table(request: Request) -> Response:
     box = ecumene.box(request.path_params["game"])
     person = reader(request)
-    setting = Setting(box, person, words_of(person.language, box.package, ()))
-    return _form(request, setting)
+    new_table = NewTable(box, person, words_of(person.language, box.package, ()))
+    return _form(request, new_table)
 
 
-def _form(request: Request, setting: Setting, problem: str = "", status: int = 200) -> Response:
+def _form(request: Request, new_table: NewTable, problem: str = "", status: int = 200) -> Response:
     """The form, filled in; within the page, only the form itself."""
-    box = setting.box
-    template = "set_form.html" if request.headers.get("hx-request") else "set.html"
+    box = new_table.box
+    template = "new_table_form.html" if request.headers.get("hx-request") else "new_table.html"
     return page(
-        request, template, setting.person, status, words=setting.words, setting=setting, box=box, problem=problem,
-        kinds=KINDS, levels={name: level_words(name, setting.words) for name in levels()},
-        covers=covers([box]), last=_last_options(request, setting) is not None,
+        request, template, new_table.person, status, words=new_table.words, new_table=new_table, box=box,
+        problem=problem, kinds=KINDS, levels={name: level_words(name, new_table.words) for name in levels()},
+        covers=cover_symbols([box]), last=_last_options(request, new_table) is not None,
     )  # fmt: skip
 
 
-def _last_options(request: Request, setting: Setting) -> TableRow | None:
+def _last_options(request: Request, new_table: NewTable) -> TableRow | None:
     """The last table of this game that the person set."""
-    store, person = course_of(request).store, setting.person
+    store, person = host_of(request).store, new_table.person
     rows = store.tables_of(person.id) if person.id else []
-    return next((row for row in rows if row.game == setting.box.id and row.host == person.id), None)
+    return next((row for row in rows if row.game == new_table.box.id and row.host == person.id), None)
 
 
 async def open_table(request: Request) -> Response:
-    """Open the table, or show what would come of the form as it stands."""
+    """Open the table; or, for a preview, show the form again with what is wrong in it."""
     form = await request.form()
     return await run_in_threadpool(_open_table, request, form)
 
 
 def _open_table(request: Request, form: FormData) -> Response:
     box = ecumene.box(request.path_params["game"])
-    person = settled(request)
+    person = remembered_reader(request)
     words = words_of(person.language, box.package, ())
-    store = course_of(request).store
+    store = host_of(request).store
     if field(form, "quick"):
-        setting = Setting(box, person, words)
-        setting.listed = False
+        new_table = NewTable(box, person, words)
+        new_table.listed = False
+        new_table.preset(box.first_game(len(new_table.places)))
     else:
-        setting = Setting.read(form, box, person, words)
+        new_table = NewTable.read(form, box, person, words)
     preset = field(form, "preset")
     if preset:
-        last = _last_options(request, setting) if preset == "last" else None
-        setting.preset(last.options if last is not None else box.presets.get(preset, {}))
+        last = _last_options(request, new_table) if preset == "last" else None
+        new_table.preset(last.options if last is not None else box.presets.get(preset, {}))
     preview = any(field(form, name) for name in ("preset", "preview", "resize", "lift"))
     try:
         if not preview:
-            return redirect(request, f"/t/{setting.open(store).id}")
-        setting.check()
+            return redirect(request, f"/t/{new_table.open(store).id}")
+        new_table.check()
     except BadInput as problem:
-        return _form(request, setting, said(problem, box, words), 200 if preview else 400)
-    return _form(request, setting)
+        return _form(request, new_table, said(problem, box, words), 200 if preview else 400)
+    return _form(request, new_table)
 
 
 async def load(request: Request) -> Response:
@@ -155,7 +156,7 @@ async def load(request: Request) -> Response:
 
 
 def _load(request: Request, data: bytes, name: str) -> Response:
-    person = settled(request)
+    person = remembered_reader(request)
     words = words_of(person.language, "", ())
     box: Box | None = None
     try:
@@ -164,11 +165,11 @@ def _load(request: Request, data: bytes, name: str) -> Response:
         record = read(data, name)
         box = ecumene.box(record.game)
         words = words_of(person.language, box.package, ())
-        row = open_record(record, course_of(request).store, person, words)
+        row = open_record(record, host_of(request).store, person, words)
     except BadInput as problem:
         sentence = said(problem, box, words) if box is not None else words.problem(problem)
         # A file may hold anything, even halves of letters.
-        return shelf(request, sentence[:400].encode(errors="replace").decode())
+        return front_page(request, sentence[:400].encode(errors="replace").decode())
     return redirect(request, f"/t/{row.id}")
 
 
@@ -177,7 +178,7 @@ def _load(request: Request, data: bytes, name: str) -> Response:
 
 def _invited(request: Request) -> tuple[SeatRow, TableRow]:
     """The seat that the link leads to."""
-    store = course_of(request).store
+    store = host_of(request).store
     seat = store.seat_by_key(request.path_params["key"])
     table = store.table(seat.table) if seat is not None and seat.kind == "person" else None
     if seat is None or table is None:
@@ -189,7 +190,7 @@ def join(request: Request) -> Response:
     """Who invites, what is played; whoever sits there already goes to the table."""
     person = reader(request)
     seat, table = _invited(request)
-    if person.id and seat.seat in course_of(request).store.holds(person.id, table.id):
+    if person.id and seat.seat in host_of(request).store.holds(person.id, table.id):
         return redirect(request, f"/t/{table.id}")
     return _invitation(request, person, seat, table, person.name)
 
@@ -197,7 +198,7 @@ def join(request: Request) -> Response:
 def _invitation(
     request: Request, person: Person, seat: SeatRow, table: TableRow, name: str, problem: str = ""
 ) -> Response:
-    store = course_of(request).store
+    store = host_of(request).store
     box = ecumene.box(table.game)
     seats = store.seats(table.id)
     taken = store.seat_taken(table.id)
@@ -205,7 +206,7 @@ def _invitation(
     return page(
         request, "join.html", person, 400 if problem else 200, words=words_of(person.language, box.package, ()),
         seat=seat, box=box, seats=seats, taken=taken, host=hosts[0] if hosts else "", name=name, problem=problem,
-        covers=covers([box]), mine=seat.seat,
+        covers=cover_symbols([box]), mine=seat.seat,
     )  # fmt: skip
 
 
@@ -215,23 +216,23 @@ async def sit_down(request: Request) -> Response:
 
 
 def _sit_down(request: Request, form: FormData) -> Response:
-    course = course_of(request)
+    host = host_of(request)
     seat, table = _invited(request)
-    person = settled(request)
+    person = remembered_reader(request)
     words = words_of(person.language, "", ())
-    others = [row.name for row in course.store.seats(table.id) if row.seat != seat.seat]
+    others = [row.name for row in host.store.seats(table.id) if row.seat != seat.seat]
     try:
         name = clean(field(form, "name")) or seat.name
         if not is_free(name, others):
             raise BadInput("name-twice", {"player": name})
     except BadInput as problem:
         return _invitation(request, person, seat, table, field(form, "name"), words.problem(problem))
-    course.store.hold(person.id, table.id, seat.seat)
-    course.store.rename_seat(table.id, seat.seat, name)
+    host.store.hold(person.id, table.id, seat.seat)
+    host.store.rename_seat(table.id, seat.seat, name)
     if not person.name and name != seat.name:
-        course.store.set_person(person.id, name=name)
-    course.tables.refresh(table.id)
-    course.hub.announce(table.id, "again", "")
+        host.store.set_person(person.id, name=name)
+    host.tables.refresh(table.id)
+    host.hub.announce(table.id, "again", "")
     return redirect(request, f"/t/{table.id}")
 
 
@@ -271,18 +272,19 @@ def rule(request: Request) -> Response:
 
 def rematch(request: Request) -> Response:
     """The same people, options and bots once more, everybody one seat further; there is one rematch for all."""
-    course = course_of(request)
-    store = course.store
-    live = course.table(request.path_params["id"])
+    host = host_of(request)
+    store = host.store
+    table = host.table(request.path_params["id"])
     person = reader(request)
-    if not person.id or not store.holds(person.id, live.row.id):
+    if not person.id or not store.holds(person.id, table.row.id):
         raise BadInput("seat-not-yours")
-    with live.lock:
-        if not live.game.is_over:
+    with table.lock:
+        if not table.game.is_over:
             raise BadInput("rematch-running")
-        was = live.row.successor
-        next_one = store.rematch(live.row.id, live.box.rules, draw_seed(), person.id)
+        was = table.row.successor
+        options = table.box.settle(table.row.seats, dict(table.row.options))
+        next_one = store.rematch(table.row.id, table.box.rules, options, draw_seed(), person.id)
         if was is None:
-            course.tables.refresh(live.row.id)
-            course.hub.announce(live.row.id, "again", "")
+            host.tables.refresh(table.row.id)
+            host.hub.announce(table.row.id, "again", "")
     return redirect(request, f"/t/{next_one}")

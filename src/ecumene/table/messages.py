@@ -39,14 +39,14 @@ class About(msgspec.Struct, frozen=True):
     why: bool = False
 
 
-class Sitting(msgspec.Struct, frozen=True):
+class TakeDevice(msgspec.Struct, frozen=True):
     """Somebody takes the device."""
 
     seat: Count
     back: Word = ""
 
 
-class Deed(msgspec.Struct, frozen=True):
+class TableAction(msgspec.Struct, frozen=True):
     """A move, an undo or an answer. `once` is the sender's own name for it: sent again, it has no effect."""
 
     seat: Count

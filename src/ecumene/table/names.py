@@ -32,7 +32,7 @@ def tame(text: str) -> str:
 
 
 def same(one: str, other: str) -> bool:
-    """Would people take the two names for one?"""
+    """Are these one name to a reader?"""
     return one.casefold() == other.casefold()
 
 
@@ -47,7 +47,7 @@ def star(taken: Iterable[str]) -> str:
 
 
 def seat_name(place: int, words: Words) -> str:
-    """What somebody is called who has not said it."""
+    """The name of a person who gave none."""
     return words("seat", number=place + 1)
 
 

@@ -10,11 +10,11 @@ from markupsafe import Markup
 
 from ecumene.draw.svg import number
 from ecumene.draw.theme import MARKS
-from ecumene.table.moments import Told
+from ecumene.table.turning_points import TurningPointText
 from ecumene.text import Words
 
 if TYPE_CHECKING:
-    from ecumene.table.scene import Seat
+    from ecumene.table.table_page import Seat
 
 WIDTH: Final = 760
 HEIGHT: Final = 380
@@ -33,7 +33,7 @@ ROUND: Final = (1, 2, 5)
 
 
 def grain(span: int, most: int) -> int:
-    """The smallest round step with at most so many of them in the span."""
+    """The smallest round number that divides the span into at most so many steps."""
     size = 1
     while True:
         for step in ROUND:
@@ -43,7 +43,7 @@ def grain(span: int, most: int) -> int:
 
 
 def apart(wished: list[float]) -> list[float]:
-    """Heights near those wished, in the same order, none too near another and none outside the plot."""
+    """Heights near the wanted ones, in the same order, so far apart that names do not overlap, all inside the plot."""
     order = sorted(range(len(wished)), key=wished.__getitem__)
     found = list(wished)
     low: float = TOP
@@ -79,7 +79,7 @@ def plot_points(
     seats: list[Seat],
     words: Words,
     sections: Sequence[tuple[int, str]] = (),
-    moments: Sequence[Told] = (),
+    turning_points: Sequence[TurningPointText] = (),
 ) -> Markup:
     """The points of every seat (inner list) after every ply (outer list); sections begin after a ply and have names."""
     axes = Axes(series)
@@ -90,7 +90,7 @@ def plot_points(
     name = words("page-plot-name", list=", ".join(f"{seat.name} {series[-1][seat.seat]}" for seat in seats))
     return Markup(
         '<svg class="points" viewBox="0 0 {} {}" role="group" aria-label="{}"><g aria-hidden="true">{}{}{}</g></svg>'
-    ).format(WIDTH, HEIGHT, name, Markup().join(parts), _links(axes, words), _flags(axes, moments))
+    ).format(WIDTH, HEIGHT, name, Markup().join(parts), _links(axes, words), _flags(axes, turning_points))
 
 
 def _bands(axes: Axes, sections: Sequence[tuple[int, str]], words: Words) -> Markup:
@@ -126,12 +126,12 @@ def _moves(axes: Axes, words: Words) -> Markup:
     return Markup().join(lines)
 
 
-def _flags(axes: Axes, moments: Sequence[Told]) -> Markup:
-    """The moments that decided it, numbered as in their list."""
+def _flags(axes: Axes, turning_points: Sequence[TurningPointText]) -> Markup:
+    """The turning points that decided it, numbered as in their list."""
     flags: list[Markup] = []
     last = 0.0
-    for count, moment in enumerate(moments, 1):
-        x = axes.x(moment.mark)
+    for count, point in enumerate(turning_points, 1):
+        x = axes.x(point.mark)
         # Flags of neighbours stand side by side.
         at = max(x, last + 24)
         last = at
@@ -139,7 +139,7 @@ def _flags(axes: Axes, moments: Sequence[Told]) -> Markup:
             '<a class="flag" href="?ply={}" tabindex="-1"><title>{}: {}</title><path class="pole" d="M{} 25L{} {}V{}"/>'
             '<circle class="number" cx="{}" cy="14" r="11"/><text class="count" x="{}" y="19">{}</text></a>'
         ).format(
-            moment.ply, moment.when, moment.text, number(at), number(x), TOP, HEIGHT - FOOT, number(at), number(at),
+            point.ply, point.when, point.text, number(at), number(x), TOP, HEIGHT - FOOT, number(at), number(at),
             count,
         )  # fmt: skip
         flags.append(flag)

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from sqlalchemy import (
     JSON,
-    BigInteger,
     Boolean,
     Column,
     DateTime,
@@ -24,7 +23,7 @@ from sqlalchemy import (
 
 
 class Person(NamedTuple):
-    """One browser. The key lies in its cookie; empty words are not chosen yet."""
+    """One browser. The key lies in its cookie; what is empty is not chosen yet."""
 
     id: int
     key: str
@@ -81,7 +80,7 @@ class Entry(NamedTuple):
     at: datetime
 
 
-class Moment(TypeDecorator[datetime]):
+class Instant(TypeDecorator[datetime]):
     """A moment in UTC; SQLite forgets the time zone, PostgreSQL gives its own."""
 
     impl = DateTime(timezone=True)
@@ -91,6 +90,19 @@ class Moment(TypeDecorator[datetime]):
         if value is None:
             return None
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+class Whole(TypeDecorator[int]):
+    """A whole number of any size, written out: databases keep no more than 64 bits of a number."""
+
+    impl = String
+    cache_ok = True
+
+    def process_bind_param(self, value: int | None, dialect: Dialect) -> str | None:
+        return None if value is None else str(value)
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> int | None:
+        return None if value is None else int(value)
 
 
 # Tables without classes: importing the object-relational half of SQLAlchemy would make every start wait. Where a table
@@ -115,10 +127,10 @@ TABLES = Table(
     Column("game", String, nullable=False),
     Column("rules", Integer, nullable=False),
     Column("seats", Integer, nullable=False),
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", Whole, nullable=False),
     Column("options", JSON, nullable=False),
     Column("host", Integer, ForeignKey("people.id"), nullable=False, index=True),
-    Column("opened", Moment, nullable=False),
+    Column("opened", Instant, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("successor", String, ForeignKey("tables.id")),
@@ -159,6 +171,6 @@ ENTRIES = Table(
     Column("seat", Integer, nullable=False),
     Column("text", String, nullable=False),
     Column("request", String, nullable=False),
-    Column("at", Moment, nullable=False),
+    Column("at", Instant, nullable=False),
     Index("entries_of_request", "table", "request", unique=True),
 )

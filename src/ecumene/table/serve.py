@@ -20,9 +20,10 @@ from starlette.applications import Starlette
 import ecumene
 from ecumene.core.ledger import LANGUAGES
 from ecumene.core.refusal import BadInput
+from ecumene.face import face_of
 from ecumene.table.app import create
 from ecumene.table.hub import Hub
-from ecumene.table.parts import ledger, parts_of, words_of
+from ecumene.table.texts import ledger, words_of
 from ecumene.table.web import environment
 
 PORT: Final = 8642
@@ -62,7 +63,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, app: Starlette) -> None:
         super().__init__(uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=2))
-        self._hub: Hub = app.state.course.hub
+        self._hub: Hub = app.state.host.hub
         self.interrupted = False
 
     @contextmanager
@@ -88,7 +89,7 @@ class Server(uvicorn.Server):
 def prepare() -> None:
     """Read what the first table would have to wait for: drawings, words, rule books and pages."""
     for box in ecumene.games().values():
-        parts_of(box.package)
+        face_of(box)
         for language in LANGUAGES:
             words_of(language, box.package, ())
             ledger(box.package, language)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import secrets
 import string
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ecumene.core.refusal import BadInput
@@ -128,10 +128,11 @@ class Store:
             if connection.execute(change.returning(TABLES.c.id)).first() is None:
                 raise BadInput("table-unknown", {"table": table})
 
-    def rematch(self, old: str, rules: int, seed: int, host: int) -> str:
+    def rematch(self, old: str, rules: int, options: dict[str, bool | str], seed: int, host: int) -> str:
         """The table that follows a table, opened unless it is there: whoever asks at the same moment gets the same one.
 
-        Options, seats and those who hold them are as they were, everybody one seat further.
+        Seats and those who hold them are as they were, everybody one seat further; the options too, but for those
+        that only newer rules have.
         """
         id = "".join(secrets.choice(LETTERS) for _ in range(10))
         now = datetime.now(UTC)
@@ -144,7 +145,15 @@ class Store:
             if last.successor is not None:
                 return last.successor
             row = last._replace(
-                id=id, rules=rules, seed=seed, host=host, opened=now, over=False, successor=None, note=""
+                id=id,
+                rules=rules,
+                options=options,
+                seed=seed,
+                host=host,
+                opened=now,
+                over=False,
+                successor=None,
+                note="",
             )
             connection.execute(insert(TABLES).values(row._asdict()))
             places = {seat: (seat - 1) % last.seats for seat in range(last.seats)}
@@ -184,24 +193,10 @@ class Store:
             if seat not in self.holds(person, table):
                 raise BadInput("table-unknown", {"table": table}) from error
 
-    def let_go(self, person: int, table: str, seat: int) -> None:
-        with self._database.writing() as connection:
-            mine = delete(HOLDS).where(HOLDS.c.person == person, HOLDS.c.table == table)
-            connection.execute(mine.where(HOLDS.c.seat == seat))
-
     def holds(self, person: int, table: str) -> list[int]:
         mine = select(HOLDS.c.seat).where(HOLDS.c.person == person, HOLDS.c.table == table)
         with self._database.reading() as connection:
             return list(connection.scalars(mine.order_by(HOLDS.c.seat)))
-
-    def holders(self, table: str) -> dict[int, list[int]]:
-        """The people who hold each held seat."""
-        rows = select(HOLDS.c.seat, HOLDS.c.person).where(HOLDS.c.table == table).order_by(HOLDS.c.seat, HOLDS.c.person)
-        found: dict[int, list[int]] = {}
-        with self._database.reading() as connection:
-            for seat, person in connection.execute(rows):
-                found.setdefault(seat, []).append(person)
-        return found
 
     def seat_taken(self, table: str) -> set[int]:
         """Seats for people that somebody holds."""
@@ -237,21 +232,6 @@ class Store:
         with self._database.reading() as connection:
             found = connection.execute(same).first()
             return Entry(*found) if found is not None else None
-
-    def last_number(self, table: str) -> int:
-        return self.last_numbers([table])[table]
-
-    def last_numbers(self, tables: Iterable[str]) -> dict[str, int]:
-        """0 where nothing is written yet."""
-        found = dict.fromkeys(tables, 0)
-        last = (
-            select(ENTRIES.c.table, func.max(ENTRIES.c.number))
-            .where(ENTRIES.c.table.in_(found))
-            .group_by(ENTRIES.c.table)
-        )
-        with self._database.reading() as connection:
-            found.update((table, number) for table, number in connection.execute(last))
-        return found
 
     def append(self, table: str, number: int, kind: str, seat: int, text: str, request: str) -> Entry:
         """Write the next entry, or find that this request wrote it before. Raises Taken if another did."""

@@ -13,7 +13,7 @@ page-trouble = Something broke on our side. Every move that was acknowledged is 
 problem-seat-unknown = This link leads to no seat. It may be cut off: ask for it again.
 problem-seat-not-yours = This seat is not held on this device. Open the link of the seat here, then try again.
 problem-request-shape = This address or form is not complete: { $cause }. Open the table again and choose there.
-problem-record-running = The record can be downloaded once the game is over: until then it would tell what others hold.
+problem-record-running = The record can be downloaded once the game is over: until then it would reveal what others hold.
 problem-foreign-form = This form was sent from another site. Open the page here and try again.
 
 ## At the table
@@ -32,13 +32,13 @@ page-returned = { $count ->
    *[other] Back. { $count } moves were played meanwhile.
 }
 page-past = Move { $ply } of { $last }, as you knew it then
-page-past-help = You look back. Nothing can be played here.
+page-past-help = You are looking back. Nothing can be played here.
 page-whole = Whole map
 page-close-up = Close up
-page-now = Back to now
-page-dropped = The table moved on while you were choosing. Choose again.
-page-thinking = Thinking
-page-ask-undo = { $seat } asks to undo a move. Something was learned since, so the others decide.
+page-now = Back to the current position
+page-dropped = The position changed while you were choosing. Choose again.
+page-thinking = The bot is thinking
+page-ask-undo = { $player } asks to undo a move. Something was learned since, so the others decide.
 page-agree = Agree
 page-refuse = Refuse
 page-ask-drop = Do not ask any more
@@ -67,16 +67,16 @@ page-then-others = { $count ->
     [one] Then { $player } goes on.
    *[other] Then these go on: { $player }.
 }
-page-uncertain = What comes of it is not certain yet.
-page-hand-over = Hand the device to { $seat }
+page-uncertain = The outcome is not certain yet.
+page-hand-over = Hand the device to { $player }
 page-hand-over-help = Nobody’s cards are on the screen now. Whoever looks next presses the button.
-page-i-am = I am { $seat }
+page-i-am = I am { $player }
 page-or-first = Or first:
 page-about-nothing = There is nothing more to say about this.
 page-position = Position
 page-moves = Your moves
 page-board-view = Board view
-page-stale = The table had moved on, so nothing was played. Here is the position as it is now.
+page-stale = The position had changed, so your move was not played. Here is the position now.
 
 ## Front page
 
@@ -94,7 +94,7 @@ page-my-tables = Your tables
 page-no-tables = You have no tables yet. Choose a game and press Play now.
 page-watch = Watch
 page-watch-table = Watch a table
-page-nothing-to-watch = No open table of others right now.
+page-nothing-to-watch = Nobody else is playing at an open table right now.
 page-state-turn = your turn
 page-state-waiting = waiting
 page-state-over = finished
@@ -109,10 +109,10 @@ page-since-days = { $count ->
     [one] { $count } day ago
    *[other] { $count } days ago
 }
-page-other-ways = You, and other ways in
+page-other-ways = Your name, links and records
 page-my-name = Your name
 page-my-name-help = This is what others see.
-page-keep = Keep
+page-keep = Save
 page-join-link = Join by link
 page-join-link-help = Paste the link a friend sent you.
 page-link-strange = This link leads to no table or seat here. Copy the whole of it and paste it again.
@@ -122,7 +122,7 @@ page-load-help = Replay it, or go on with an unfinished game.
 page-open = Open
 page-guest = Guest
 
-problem-name-signs = A name can only have signs that can be seen. Type it again.
+problem-name-signs = A name can only have visible characters. Type it again.
 problem-name-long = A name has at most { $longest } characters. Choose a shorter one.
 problem-name-twice = The name “{ $player }” is there twice. Everybody needs a name of their own.
 problem-load-nothing = No file was chosen. Choose the record that you want to load.
@@ -152,7 +152,7 @@ page-level-expert = expert: thinks longest
 page-shuffle = Draw the order
 page-shuffle-help = Seats are dealt at random when the table opens.
 page-options = Rules of this table
-page-presets = All at once
+page-presets = Ready-made sets
 page-preset-first = First game
 page-preset-standard = Standard
 page-preset-everything = Everything
@@ -190,7 +190,7 @@ page-invites = { $player } invites you to { $title }
 page-invited = You are invited to { $title }
 page-your-seat = your seat
 page-seat-here = at the table
-page-seat-awaited = still awaited
+page-seat-awaited = not here yet
 page-seat-held = Somebody holds this seat already. If that is you on another device, sit down here as well.
 page-choose-name = Choose your name
 page-sit-down = Sit down
@@ -201,7 +201,7 @@ page-find-rule = Word or number of a rule
 page-find = Find
 page-close = Close
 page-rules-found = { $count ->
-    [0] No rule holds all of this.
+    [0] No rule contains all of these words.
     [one] { $count } rule found.
    *[other] { $count } rules found.
 }
@@ -216,7 +216,7 @@ page-mark-book-means = As the rule book says it. Rules without a mark are of thi
 page-mark-public = public sources
 page-mark-public-means = From public answers and other sources, where the rule book leaves it open.
 page-mark-house = house rule
-page-mark-house-means = Decided here, where nothing else decides it.
+page-mark-house-means = Decided here, where no other source decides it.
 page-read-on = Read on in the rule book
 
 ## Score sheet
@@ -240,7 +240,7 @@ page-ahead = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ahead of { $player }.
-page-ahead-tie = As many points as { $player }, but more of what breaks the tie.
+page-ahead-tie = As many points as { $player }; the tie-breaker decided.
 page-rematch = Rematch
 page-to-rematch = To the rematch
 page-replay = Replay
@@ -255,29 +255,29 @@ page-plot-name = Points at the end: { $list }. Use the look back slider to see e
 page-plot-moves = moves
 page-decided = What decided it
 page-decided-help = The turns that changed the winner’s lead most.
-page-moment-end = At the end
-page-moment-gains = { $list } { $count ->
+page-turning-point-end = At the end
+page-turning-point-gains = { $list } { $count ->
     [one] gains
    *[other] gain
 } { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-page-moment-loses = { $list } { $count ->
+page-turning-point-loses = { $list } { $count ->
     [one] loses
    *[other] lose
 } { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-page-moment-leads = { $list } { $count ->
+page-turning-point-leads = { $list } { $count ->
     [one] leads
    *[other] lead
 } by { $points }.
-page-moment-takes = { $list } { $count ->
+page-turning-point-takes = { $list } { $count ->
     [one] takes
    *[other] take
 } the lead, by { $points }.
-page-moment-level = Nobody leads now.
+page-turning-point-level = Nobody leads now.
 
 problem-rematch-running = The game is not over yet. Play it to the end, then ask for a rematch.

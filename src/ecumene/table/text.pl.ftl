@@ -32,14 +32,14 @@ page-returned = { $count ->
     [few] Znów połączono. W tym czasie zagrano { $count } ruchy.
    *[many] Znów połączono. W tym czasie zagrano { $count } ruchów.
 }
-page-past = Ruch { $ply } z { $last }: tyle było ci wtedy wiadomo
+page-past = Ruch { $ply } z { $last }: to, co było ci wtedy wiadomo
 page-past-help = Oglądasz przeszłość. Tu nie można grać.
 page-whole = Cała plansza
 page-close-up = Zbliżenie
-page-now = Wróć do teraz
-page-dropped = Na stole zaszły zmiany w trakcie wybierania. Wybierz jeszcze raz.
-page-thinking = Namysł
-page-ask-undo = { $seat } prosi o cofnięcie ruchu. Wyszło na jaw coś nowego, więc decydują inni.
+page-now = Wróć do bieżącej pozycji
+page-dropped = W trakcie wybierania pozycja się zmieniła. Wybierz jeszcze raz.
+page-thinking = Bot się zastanawia
+page-ask-undo = { $player } prosi o cofnięcie ruchu. Wyszło na jaw coś nowego, więc decydują inni.
 page-agree = Zgadzam się
 page-refuse = Nie zgadzam się
 page-ask-drop = Wycofaj prośbę
@@ -68,29 +68,29 @@ page-then-others = { $count ->
     [one] Potem gra { $player }.
    *[other] Potem grają: { $player }.
 }
-page-uncertain = Nie wiadomo jeszcze, co z tego wyniknie.
-page-hand-over = Podaj urządzenie: { $seat }
-page-hand-over-help = Na ekranie nie ma teraz niczyich kart. Przycisk naciska osoba, która patrzy jako następna.
-page-i-am = To ja, { $seat }
+page-uncertain = Wynik nie jest jeszcze pewny.
+page-hand-over = Podaj urządzenie: { $player }
+page-hand-over-help = Na ekranie nie ma teraz niczyich kart. Przycisk naciska osoba, która będzie teraz patrzeć.
+page-i-am = To ja, { $player }
 page-or-first = Albo najpierw:
 page-about-nothing = Nic więcej nie da się o tym powiedzieć.
 page-position = Pozycja
 page-moves = Twoje ruchy
 page-board-view = Widok planszy
-page-stale = Na stole zaszły zmiany, więc ruch nie został zagrany. Oto obecna pozycja.
+page-stale = Pozycja się zmieniła, więc twój ruch nie został zagrany. Oto obecna pozycja.
 
 ## Strona główna
 
 page-hello = Światy do zbudowania. Jeden stół.
 page-hello-how = Ze znajomymi przez link, przy jednym ekranie albo z botami. Bez konta.
-page-go-on = Wróć do { $title }: twoja tura
+page-go-on = Wróć do gry { $title }: twoja tura
 page-players = Gracze
 page-length = Czas gry
 page-minutes = { $count } min
 page-play-now = Zagraj teraz
-page-play-now-game = Zagraj teraz w { $title }
+page-play-now-game = Zagraj teraz: { $title }
 page-set-table = Przygotuj stół
-page-set-table-game = Przygotuj stół do { $title }
+page-set-table-game = Przygotuj stół: { $title }
 page-my-tables = Twoje stoły
 page-no-tables = Nie masz jeszcze stołów. Wybierz grę i naciśnij Zagraj teraz.
 page-watch = Oglądaj
@@ -110,20 +110,20 @@ page-since-days = { $count ->
     [one] { $count } dzień temu
    *[other] { $count } dni temu
 }
-page-other-ways = Ty i inne wejścia
+page-other-ways = Imię, linki i zapisy
 page-my-name = Twoje imię
 page-my-name-help = Tak widzą cię inni.
-page-keep = Zachowaj
+page-keep = Zapisz
 page-join-link = Dołącz przez link
 page-join-link-help = Wklej link od znajomego.
 page-link-strange = Ten link nie prowadzi tu do żadnego stołu ani miejsca. Skopiuj go w całości i wklej jeszcze raz.
-page-go = Idź
+page-go = Przejdź
 page-load = Wczytaj zapis
 page-load-help = Odtwórz grę albo dokończ przerwaną.
 page-open = Otwórz
 page-guest = Gość
 
-problem-name-signs = Imię może mieć tylko znaki, które widać. Wpisz je jeszcze raz.
+problem-name-signs = Imię może mieć tylko widoczne znaki. Wpisz je jeszcze raz.
 problem-name-long = Imię ma najwyżej { $longest } znaków. Wybierz krótsze.
 problem-name-twice = Imię „{ $player }” występuje dwa razy. Każdy musi mieć własne.
 problem-load-nothing = Nie wybrano pliku. Wybierz zapis, który chcesz wczytać.
@@ -153,7 +153,7 @@ page-level-expert = mistrz: myśli najdłużej
 page-shuffle = Losuj kolejność
 page-shuffle-help = Miejsca zostaną rozlosowane przy otwarciu stołu.
 page-options = Zasady tego stołu
-page-presets = Wszystko naraz
+page-presets = Gotowe zestawy
 page-preset-first = Pierwsza gra
 page-preset-standard = Standard
 page-preset-everything = Wszystko
@@ -186,7 +186,7 @@ page-sum-hand-over = Karty są tajne: między turami podajesz urządzenie dalej.
 page-open-table = Otwórz stół
 
 problem-set-seed = Ziarno to liczba całkowita, najwyżej { $digits } cyfr. Zostaw puste, żeby ją wylosować.
-problem-set-seat = Powiedz, kto zajmie miejsce { $number }: ty, ktoś obok, ktoś przez link albo bot na jednym z poziomów.
+problem-set-seat = Wybierz, kto zajmie miejsce { $number }: ty, ktoś obok, ktoś przez link albo bot na jednym z poziomów.
 problem-set-two-me = Możesz zająć tylko jedno miejsce. Pozostałe oddaj komuś obok, przez link albo botom.
 
 ## Zaproszenie
@@ -196,7 +196,7 @@ page-invites = { $player } zaprasza cię do gry { $title }
 page-invited = Masz zaproszenie do gry { $title }
 page-your-seat = twoje miejsce
 page-seat-here = przy stole
-page-seat-awaited = jeszcze czekamy
+page-seat-awaited = jeszcze nie przy stole
 page-seat-held = Ktoś już zajmuje to miejsce. Jeśli to ty na innym urządzeniu, usiądź także tutaj.
 page-choose-name = Wybierz imię
 page-sit-down = Usiądź
@@ -207,7 +207,7 @@ page-find-rule = Słowo albo numer zasady
 page-find = Szukaj
 page-close = Zamknij
 page-rules-found = { $count ->
-    [0] Żadna zasada nie zawiera tego wszystkiego.
+    [0] Żadna zasada nie zawiera wszystkich tych słów.
     [one] Znaleziono { $count } zasadę.
     [few] Znaleziono { $count } zasady.
    *[other] Znaleziono { $count } zasad.
@@ -220,11 +220,11 @@ page-rules-all = { $count ->
 page-rules-show-all = Pokaż wszystkie
 page-contents = Spis treści
 page-mark-book = instrukcja
-page-mark-book-means = Tak mówi instrukcja. Zasady bez znaku są tego rodzaju.
+page-mark-book-means = Tak mówi instrukcja. Zasady bez oznaczenia pochodzą z instrukcji.
 page-mark-public = źródła publiczne
-page-mark-public-means = Z publicznych odpowiedzi i innych źródeł, gdy instrukcja zostawia to otwarte.
+page-mark-public-means = Z publicznych odpowiedzi i innych źródeł, gdy instrukcja tego nie rozstrzyga.
 page-mark-house = zasada domowa
-page-mark-house-means = Ustalona tutaj, gdy nic innego o tym nie rozstrzyga.
+page-mark-house-means = Ustalona tutaj, gdy żadne inne źródło tego nie rozstrzyga.
 page-read-on = Czytaj dalej w księdze zasad
 
 ## Punktacja
@@ -252,7 +252,7 @@ page-ahead = Przewaga: { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }; następne miejsce: { $player }.
-page-ahead-tie = Tyle samo punktów ma { $player }, ale przegrywa w remisie.
+page-ahead-tie = Tyle samo punktów ma { $player }; remis rozstrzygnęło dodatkowe kryterium.
 page-rematch = Rewanż
 page-to-rematch = Do rewanżu
 page-replay = Odtwórz
@@ -267,8 +267,8 @@ page-plot-name = Punkty na koniec: { $list }. Wcześniejsze pozycje pokaże suwa
 page-plot-moves = ruchy
 page-decided = Co przesądziło
 page-decided-help = Tury, które najbardziej zmieniły przewagę zwycięzcy.
-page-moment-end = Na koniec
-page-moment-gains = { $list } { $count ->
+page-turning-point-end = Na koniec
+page-turning-point-gains = { $list } { $count ->
     [one] zyskuje
    *[other] zyskują
 } { $points ->
@@ -276,7 +276,7 @@ page-moment-gains = { $list } { $count ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }
-page-moment-loses = { $list } { $count ->
+page-turning-point-loses = { $list } { $count ->
     [one] traci
    *[other] tracą
 } { $points ->
@@ -284,14 +284,14 @@ page-moment-loses = { $list } { $count ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }
-page-moment-leads = { $list } { $count ->
+page-turning-point-leads = { $list } { $count ->
     [one] prowadzi
    *[other] prowadzą
 }, przewaga: { $points }.
-page-moment-takes = { $list } { $count ->
+page-turning-point-takes = { $list } { $count ->
     [one] wychodzi
    *[other] wychodzą
 } na prowadzenie, przewaga: { $points }.
-page-moment-level = Na czele remis.
+page-turning-point-level = Na czele remis.
 
 problem-rematch-running = Gra jeszcze trwa. Dograj ją do końca, potem poproś o rewanż.

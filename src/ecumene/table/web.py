@@ -13,12 +13,14 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 import ecumene
+from ecumene.core.box import Box
 from ecumene.core.ledger import LANGUAGES
-from ecumene.draw.sprite import whole
+from ecumene.draw.symbols import COMMON, hidden_sheet
 from ecumene.draw.theme import MARKS
-from ecumene.table.course import Course
-from ecumene.table.parts import words_of
+from ecumene.face import face_of
+from ecumene.table.host import Host
 from ecumene.table.store import Person
+from ecumene.table.texts import words_of
 
 COOKIE = "ecumene"
 YEAR = 365 * 24 * 3600
@@ -29,27 +31,27 @@ POLICY = (
 )
 
 
-def course_of(request: Request) -> Course:
-    course = request.app.state.course
-    assert isinstance(course, Course)
-    return course
+def host_of(request: Request) -> Host:
+    host = request.app.state.host
+    assert isinstance(host, Host)
+    return host
 
 
 def reader(request: Request) -> Person:
     """Who asks; somebody without a cookie is a passer-by, with the language of the browser."""
     key = request.cookies.get(COOKIE, "")
-    person = course_of(request).store.person(key) if key else None
+    person = host_of(request).store.person(key) if key else None
     if person is None:
         person = Person(0, "", "", "", "")
     return person._replace(language=person.language or preferred(request.headers.get("accept-language", "")))
 
 
-def settled(request: Request) -> Person:
+def remembered_reader(request: Request) -> Person:
     """Who asks, known from now on: for whatever is kept."""
     person = reader(request)
     if person.id:
         return person
-    fresh = course_of(request).store.new_person()
+    fresh = host_of(request).store.new_person()
     request.state.new_key = fresh.key
     return fresh._replace(language=person.language)
 
@@ -80,13 +82,19 @@ def environment() -> Environment:
     )
     icons = resources.files("ecumene.table").joinpath("pages/icons.svg").read_text(encoding="utf-8")
     found.globals.update(
-        sprite=Markup(icons + whole()),  # our own drawings
+        sprite=Markup(icons + hidden_sheet(COMMON)),  # our own drawings
+        symbols_of=symbols_of,
         marks=MARKS,
         version=ecumene.__version__,
         languages=LANGUAGES,
         markup=Markup,
     )
     return found
+
+
+def symbols_of(box: Box) -> Markup:
+    """The symbols that the drawings of a game need beside the common ones, for a page that shows them."""
+    return Markup(face_of(box).look.page_symbols())  # our own drawings
 
 
 def page(request: Request, template: str, person: Person, status: int = 200, **context: Any) -> Response:
@@ -97,17 +105,17 @@ def page(request: Request, template: str, person: Person, status: int = 200, **c
         .get_template(template)
         .render(t=words, person=person, path=request.url.path, here=str(request.url.include_query_params()), **context)
     )
-    return dressed(request, HTMLResponse(html, status))
+    return with_headers(request, HTMLResponse(html, status))
 
 
 def redirect(request: Request, to: str) -> Response:
     """After a form; within a page, the whole page goes there."""
     if request.headers.get("hx-request"):
-        return dressed(request, Response(status_code=204, headers={"HX-Redirect": to}))
-    return dressed(request, RedirectResponse(to, 303))
+        return with_headers(request, Response(status_code=204, headers={"HX-Redirect": to}))
+    return with_headers(request, RedirectResponse(to, 303))
 
 
-def dressed(request: Request, response: Response) -> Response:
+def with_headers(request: Request, response: Response) -> Response:
     key = getattr(request.state, "new_key", "")
     if key:
         response.set_cookie(

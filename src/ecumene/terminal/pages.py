@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-from types import ModuleType
 from typing import Final
 
 from rich.console import Console
@@ -11,12 +9,14 @@ from rich.table import Table
 from rich.text import Text
 
 from ecumene.core.box import Box
+from ecumene.core.chance import LONG_SEED
 from ecumene.core.event import Event
-from ecumene.core.game import Game
+from ecumene.core.game import Game, Ply
 from ecumene.core.refusal import BadInput, Refusal
+from ecumene.face import face_of
 from ecumene.terminal.book import Book, point
 from ecumene.terminal.choices import Choices, spans
-from ecumene.terminal.story import Chapter
+from ecumene.terminal.played_moves import PlayedMove
 from ecumene.text import Words
 
 QUIET: Final = "dim"
@@ -35,12 +35,12 @@ class Pages:
         self.console = console
         self.box = box
         self.words = Words(language, box.package, players)
-        self.show: ModuleType = importlib.import_module(f"{box.package}.show")
+        self.face = face_of(box)
         self.hinted = False
         self.book = Book(console, box.package, self.words)
 
     def say(self, id: str, style: str = "", **args: int | str) -> None:
-        """One sentence of the house's own; a path in it is never broken, so that it can be copied."""
+        """One sentence of our own; a path in it is never broken, so that it can be copied."""
         self.console.print(Text(self.words(id, **args), style), soft_wrap="path" in args)
 
     def complain(self, problem: BadInput) -> None:
@@ -57,10 +57,13 @@ class Pages:
             self.console.file.write("\x1b[3J")
 
     def opening(self, game: Game) -> None:
-        """What is played, by whom, from which seed."""
+        """What is played, by whom, from which seed; a drawn one is too long to be told, and stands in the record."""
         players = ", ".join(self.words.player(seat) for seat in range(game.seats))
         title = self.box.title[self.words.language]
-        self.say("cli-opening", "bold", game=title, player=players, seed=str(game.seed))
+        if game.seed < LONG_SEED:
+            self.say("cli-opening-seed", "bold", game=title, player=players, seed=str(game.seed))
+        else:
+            self.say("cli-opening", "bold", game=title, player=players)
 
     def commands(self, names: tuple[str, ...]) -> None:
         """What can be typed, and what it does."""
@@ -73,14 +76,14 @@ class Pages:
 
     def position(self, view: Game) -> None:
         """The board and what changes from turn to turn, side by side where there is room."""
-        board = self._lines("board", view)
+        board = self._lines(self.face.board(view, self.words))
         # The legend under the map is for `board`.
         board = board[: next((n for n, line in enumerate(board) if not line.plain.strip()), len(board))]
         wide = max(line.cell_len for line in board)
         if self.console.width - wide - 3 >= BESIDE:
             grid = Table.grid(padding=(0, 3, 0, 0))
             grid.add_column(no_wrap=True, min_width=wide)
-            grid.add_row(Text("\n").join(board), Text("\n\n").join(self._lines("brief", view)))
+            grid.add_row(Text("\n").join(board), Text("\n\n").join(self._lines(self.face.brief(view, self.words))))
             self.console.print(grid)
         else:
             self._print(board)
@@ -88,19 +91,19 @@ class Pages:
 
     def brief(self, view: Game) -> None:
         """What changes from turn to turn."""
-        for line in self._lines("brief", view):
+        for line in self._lines(self.face.brief(view, self.words)):
             point(self.console, "", line)
 
     def table(self, view: Game) -> None:
         """Everything there is to see, with a legend."""
-        self._print(self._lines("board", view))
-        for line in self._lines("table", view):
+        self._print(self._lines(self.face.board(view, self.words)))
+        for line in self._lines(self.face.table(view, self.words)):
             indent = len(line.plain) - len(line.plain.lstrip())
             point(self.console, " " * (indent - 1), line[indent:])
 
-    def _lines(self, what: str, view: Game) -> list[Text]:
-        """What the game shows of itself: `board`, `brief` or `table`."""
-        lines = [Text.from_markup(line, emoji=False) for line in getattr(self.show, what)(view, self.words)]
+    def _lines(self, marked_up: list[str]) -> list[Text]:
+        """What the game shows of itself."""
+        lines = [Text.from_markup(line, emoji=False) for line in marked_up]
         # Spaces at the end are kept only where they are coloured.
         ends = [max((span.end for span in line.spans), default=0) if self.console.color_system else 0 for line in lines]
         return [line[: max(end, len(line.plain.rstrip()))] for line, end in zip(lines, ends, strict=True)]
@@ -123,14 +126,13 @@ class Pages:
         for event in events[-NEWS:]:
             point(self.console, "·", self.event(event))
 
-    def log(self, story: list[Chapter], seat: int | None = None) -> None:
-        """Every move and what came of it; of others' secret moves only what came of them."""
-        for number, chapter in enumerate(story, 1):
-            player = self.words.player(chapter.seat)
-            told = seat in (None, chapter.seat) or not self.box.secret
-            move = str(chapter.move) if told else "…"
-            self.console.print(Text.assemble((f"{number:>3} ", QUIET), (player, "bold"), "  ", (move, "cyan")))
-            for event in chapter.events:
+    def log(self, story: list[PlayedMove], past: list[Ply]) -> None:
+        """Every move as the reader may know it (the history of a view), and what came of it."""
+        for ply, done in zip(past, story, strict=True):
+            player = self.words.player(ply.seat)
+            move = str(ply.move)
+            self.console.print(Text.assemble((f"{ply.number:>3} ", QUIET), (player, "bold"), "  ", (move, "cyan")))
+            for event in done.events:
                 point(self.console, "   ·", self.event(event))
 
     # What is owed
@@ -198,7 +200,7 @@ class Pages:
         for number in numbers:
             notation = f"{choices.notations[number - 1]:<{notations}} "
             marks.append(Text.assemble((f"  {number:>{wide}}  ", QUIET), (notation, "cyan")))
-            meanings.append(Text.from_markup(self.show.move(game, seat, choices.moves[number - 1], self.words)))
+            meanings.append(Text(self.face.move(game, seat, choices.moves[number - 1], self.words)))
         column = marks[0].cell_len + max(meaning.cell_len for meaning in meanings) + 1
         across = self.console.width // column if len(numbers) > 4 else 1
         if across < 2:

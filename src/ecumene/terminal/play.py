@@ -23,8 +23,8 @@ from ecumene.core.refusal import BadInput, IllegalMove
 from ecumene.terminal import saves
 from ecumene.terminal.choices import Choices
 from ecumene.terminal.pages import Pages
+from ecumene.terminal.played_moves import PlayedMove, retrace, since
 from ecumene.terminal.seating import shown, sit_bots
-from ecumene.terminal.story import Chapter, retrace, since
 from ecumene.terminal.thinking import Thinking
 
 #: The commands at the table; each can also be typed as the reader's language calls it (message cli-word-…).
@@ -35,7 +35,7 @@ class Leaving(Exception):
     """The player goes, or the terminal does."""
 
 
-class Sitting:
+class TerminalGame:
     """One game at one terminal."""
 
     def __init__(self, console: Console, game: Game, players: list[str], path: Path, language: str) -> None:
@@ -45,7 +45,7 @@ class Sitting:
         self.bots = sit_bots(players, game.seed)
         self.pages = Pages(console, game.box, language, shown(players))
         self.game = game
-        self.story = retrace(game)
+        self.played = retrace(game)
         self.record: Record = game.record(players)
         self.choices = Choices([])
         #: The seat that saw the board last.
@@ -59,8 +59,8 @@ class Sitting:
     def greet(self) -> None:
         """What is played, and how to begin."""
         self.pages.opening(self.game)
-        if self.story:
-            self.pages.say("cli-go-on", "dim", moves=len(self.story))
+        if self.played:
+            self.pages.say("cli-go-on", "dim", moves=len(self.played))
         self.pages.say("cli-opening-help", "dim")
 
     def run(self) -> None:
@@ -94,9 +94,9 @@ class Sitting:
 
     def play(self, seat: int, move: Move) -> None:
         """Play a legal move; it counts once it is on the disk."""
-        chapter = Chapter(seat, move, [])
-        self.game.play(seat, move, chapter.events)
-        self.story.append(chapter)
+        done = PlayedMove(seat, move, [])
+        self.game.play(seat, move, done.events)
+        self.played.append(done)
         self.record.add(seat, str(move), self.game.digest())
         save([self.record], str(self.path))
 
@@ -129,12 +129,12 @@ class Sitting:
     def show(self, seat: int) -> None:
         """The position from this seat, the news and the question; mid-turn only what is new."""
         self.pages.blank()
-        if self.story and self.story[-1].seat == seat and self.drawn_for == seat:
+        if self.played and self.played[-1].seat == seat and self.drawn_for == seat:
             self.pages.brief(self.game.view(seat))
         else:
             self.pages.position(self.game.view(seat))
         self.drawn_for = seat
-        self.pages.news(since(self.story, seat))
+        self.pages.news(since(self.played, seat))
         self.pages.question(self.game, seat, self.choices)
 
     def listen(self) -> str:
@@ -201,7 +201,7 @@ class Sitting:
             case "board":
                 pages.table(self.game.view(seat))
             case "log":
-                pages.log(self.story, seat)
+                pages.log(self.played, self.game.view(seat).history())
             case "score":
                 pages.scores(self.game.view(seat))
             case "save":
@@ -229,13 +229,13 @@ class Sitting:
 
     def undo(self, seat: int) -> None:
         """Back to the last decision of a person (untold if another's secret); what bots did since goes with it."""
-        own = [number for number, chapter in enumerate(self.story) if chapter.seat not in self.bots]
+        own = [number for number, done in enumerate(self.played) if done.seat not in self.bots]
         if not own:
             self.pages.say("cli-undo-nothing", "red")
             return
-        self.game = self.game.undo(len(self.story) - own[-1])
-        taken = self.story[own[-1]]
-        del self.story[own[-1] :]
+        self.game = self.game.undo(len(self.played) - own[-1])
+        taken = self.played[own[-1]]
+        del self.played[own[-1] :]
         self.record = self.game.record(self.players)
         save([self.record], str(self.path))
         self.drawn_for = -1
@@ -280,11 +280,11 @@ class Sitting:
 
     def end(self) -> None:
         """The last moves, the points and the winners."""
-        people = [number for number, chapter in enumerate(self.story) if chapter.seat not in self.bots]
-        last = self.story[people[-1] if people else 0 :]
+        people = [number for number, done in enumerate(self.played) if done.seat not in self.bots]
+        last = self.played[people[-1] if people else 0 :]
         self.pages.blank()
         self.pages.position(self.game.view(None))
-        self.pages.news([event for chapter in last for event in chapter.events])
+        self.pages.news([event for done in last for event in done.events])
         self.pages.blank()
         self.pages.scores(self.game)
         self.pages.winners(self.game)
@@ -297,7 +297,7 @@ class Sitting:
 
 @contextlib.contextmanager
 def hang_ups() -> Iterator[None]:
-    """A closed terminal or a polite kill counts as leaving."""
+    """A closed terminal, or a request of the system to end, counts as leaving."""
     kinds = [kind for name in ("SIGHUP", "SIGTERM") if (kind := getattr(signal, name, None)) is not None]
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 import shlex
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -16,6 +16,9 @@ from ecumene.core.refusal import BadInput
 if TYPE_CHECKING:
     from ecumene.core.game import Game
     from ecumene.core.record import Record
+
+#: File names end with the last six digits of the seed.
+SHORT: Final = 1_000_000
 
 
 def folder() -> Path:
@@ -31,13 +34,15 @@ def fresh(game: Game, given: str | None) -> Path:
             raise BadInput("cli-save-exists", {"path": given})
         return path.absolute()
     today = datetime.datetime.now().astimezone().date().isoformat()
-    path = folder() / f"{game.box.id}-{today}-{game.seed}.jsonl"
+    # Of a long seed the end is enough to tell files apart.
+    name = f"{game.box.id}-{today}-{game.seed % SHORT}"
+    path = folder() / f"{name}.jsonl"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         again = 1
         while path.exists():
             again += 1
-            path = path.with_name(f"{game.box.id}-{today}-{game.seed}-{again}.jsonl")
+            path = path.with_name(f"{name}-{again}.jsonl")
     except OSError as error:
         raise BadInput("save-failed", {"path": str(path), "cause": error.strerror or str(error)}) from error
     return path

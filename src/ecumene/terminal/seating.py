@@ -48,10 +48,8 @@ def _recognised(name: str) -> str:
 
 
 def shown(players: list[str]) -> list[str]:
-    """The names as they are shown: without anything a terminal would obey, and told apart by numbers."""
-    plain = [
-        "".join(sign for sign in name if sign.isprintable() and sign not in "[]\\")[:LONGEST] or "?" for name in players
-    ]
+    """The names as they are shown: without signs that a terminal would obey, and told apart by numbers."""
+    plain = ["".join(sign for sign in name if sign.isprintable())[:LONGEST] or "?" for name in players]
     return [
         f"{name} {plain[: seat + 1].count(name)}" if plain.count(name) > 1 else name for seat, name in enumerate(plain)
     ]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ecumene.core.argument import Name, StepName
 from ecumene.core.box import Box, Option, Value
 from ecumene.core.chance import Chance
 from ecumene.core.event import Event
@@ -39,7 +40,6 @@ class Market(Game):
     RULE_TURN: ClassVar[str] = "MD-003"
     RULE_OVER: ClassVar[str] = "MD-007"
     RULE_NOTATION: ClassVar[str] = "MD-006"
-    FIELDS: ClassVar[tuple[str, ...]] = ("day", "deck", "hands", "picked", "points")
 
     def __init__(
         self, box: Box, seats: int, seed: int, options: dict[str, Value], rules: int, like: Game | None = None
@@ -55,7 +55,9 @@ class Market(Game):
     def score(self, seat: int, source: int, points: int, events: list[Event] | None) -> None:
         self.points[seat][source] += points
         if events is not None:
-            events.append(Event("scored", seat, SOURCES[source][1], {"points": points}))
+            events.append(
+                Event("scored", seat, SOURCES[source][1], {"points": points, "source": Name(SOURCES[source][0])})
+            )
 
     def parse(self, seat: int, text: str) -> Move:
         words = text.lower().split()
@@ -99,8 +101,6 @@ class Market(Game):
             if other != seat:
                 self.hands[other] = [UNKNOWN] * len(self.hands[other])
                 self.picked[other] = NONE if self.picked[other] == NONE else UNKNOWN
-        # What others picked in secret is not in the history that this seat sees.
-        self.last = None
 
     def unveil(self, seat: int, rng: Chance) -> None:
         known = {*self.hands[seat], self.picked[seat]}
@@ -125,11 +125,14 @@ def cards(seats: int) -> int:
 
 
 def not_now(step: Step[Market]) -> Refusal:
-    return Refusal("MD-003", "not-now", {"owed": step.name})
+    return Refusal("MD-003", "not-now", {"owed": StepName(step.name)})
 
 
 class StartDay(Step[Market]):
+    """Waits until all gifts of the day before are answered."""
+
     name: ClassVar[str] = "start-day"
+    waits: bool = True
 
     def run(self, game: Market, events: list[Event] | None) -> None:
         if game.day == DAYS:
@@ -166,25 +169,37 @@ class Reveal(Step[Market]):
         if events is not None:
             for seat, card in enumerate(game.picked):
                 events.append(Event("picked", seat, "MD-001", {"card": card}))
+        game.reveal_moves()
         best = game.picked.index(max(game.picked))
         game.picked = [NONE] * game.seats
         game.score(best, 0, 1, events)
-        game.push(TakeTurn(best, game.seats))
+        game.push(NextTurn(NOBODY, best, game.seats))
 
 
-class TakeTurn(Step[Market]):
-    """The seat after this one follows at once, so that a gift lies open above its turn."""
+class NextTurn(Step[Market]):
+    """Finds whose turn it is, and stays below that turn with what is left to do: a gift may lie open above it."""
 
-    __slots__ = ("left",)
+    __slots__ = ("left", "turn")
 
-    name: ClassVar[str] = "take-turn"
+    name: ClassVar[str] = "next-turn"
 
-    def __init__(self, seat: int = NOBODY, left: int = 0) -> None:
+    def __init__(self, seat: int = NOBODY, turn: int = 0, left: int = 0) -> None:
         super().__init__(seat)
+        self.turn = turn
         self.left = left
 
     def args(self) -> tuple[int, ...]:
-        return (self.left,)
+        return (self.turn, self.left)
+
+    def run(self, game: Market, events: list[Event] | None) -> None:
+        if self.left:
+            game.push(NextTurn(NOBODY, (self.turn + 1) % game.seats, self.left - 1))
+            game.push(TakeTurn(self.turn))
+
+
+class TakeTurn(Step[Market]):
+    name: ClassVar[str] = "take-turn"
+    public: bool = True
 
     def options(self, game: Market) -> list[Move]:
         if game.day == DAYS:
@@ -202,8 +217,6 @@ class TakeTurn(Step[Market]):
         return None
 
     def take(self, game: Market, move: Move, events: list[Event] | None) -> None:
-        if self.left > 1:
-            game.push(TakeTurn((self.seat + 1) % game.seats, self.left - 1))
         if move.verb == COIN:
             game.score(self.seat, 1, 1, events)
         elif move.verb == HAGGLE:
@@ -216,6 +229,7 @@ class TakeTurn(Step[Market]):
 
 class ChooseGoods(Step[Market]):
     name: ClassVar[str] = "choose-goods"
+    public: bool = True
 
     def options(self, game: Market) -> list[Move]:
         return [MarketMove(CLOTH), MarketMove(SALT)]
@@ -229,7 +243,8 @@ class ChooseGoods(Step[Market]):
 
 class AnswerGift(Step[Market]):
     name: ClassVar[str] = "answer-gift"
-    together: bool = True
+    public: bool = True
+    blocks: bool = False
 
     def options(self, game: Market) -> list[Move]:
         return [MarketMove(ACCEPT), MarketMove(DECLINE)]
@@ -248,6 +263,7 @@ class MarketBox(Box):
     title: ClassVar[dict[str, str]] = {"en": "Market Day", "pl": "Dzień targowy"}
     seats: ClassVar[tuple[int, int]] = (2, 4)
     rules: ClassVar[int] = 2
+    secret: ClassVar[bool] = True
     #: What start() makes; tests put a broken one here.
     kind: type[Market] = Market
 

@@ -41,7 +41,7 @@ def seated(number: int, seat: int, seats: int, teams: bool) -> SevenWonders:
     game = opened(seats, teams, 100 * number + seat)
     others = [board.number for board in BOARDS if board.wonder in BASE_WONDERS and board.number // 2 != number // 2]
     Chance.stream(number, f"boards/{seat}").shuffle(others)
-    while game.step(game.to_move[0]) is not None and game.cities[-1].face < 0:
+    while game.step(game.to_move[0]) is not None and game.cities[-1].dealt_board < 0:
         chooser = game.to_move[0]
         wanted = number if chooser == seat else others[0]
         others = [other for other in others if BOARDS[other].wonder != BOARDS[wanted].wonder]
@@ -55,7 +55,7 @@ def test_a_board_at_every_seat(number: int) -> None:
     for seat in range(seats):
         game = seated(number, seat, seats, teams)
         # The side of DoppelWonder follows from the partner's board (SW-289).
-        dealt = BOARDS[game.cities[seat].face]
+        dealt = BOARDS[game.cities[seat].dealt_board]
         assert dealt.wonder == BOARDS[number].wonder
         assert dealt.side == BOARDS[number].side or dealt.copies_partner
         stroller = Stroller(Chance.stream(number, f"moves/{seat}"), whims=bool(seat % 2))

@@ -15,20 +15,21 @@ from ecumene.core.chance import Chance
 from ecumene.core.ledger import LANGUAGES
 from ecumene.core.move import Move
 from ecumene.core.refusal import BadInput
-from ecumene.draw.theme import THEMES, style
+from ecumene.draw.theme import THEMES
+from ecumene.face import face_of
 from ecumene.games.seven_wonders.city import FACE_DOWN
-from ecumene.games.seven_wonders.draw import svg
+from ecumene.games.seven_wonders.draw.effect_signs import card_cost, effect_parts, effect_rows, start_parts
 from ecumene.games.seven_wonders.draw.pictures import CARD_ART, WONDERS
 from ecumene.games.seven_wonders.draw.prices import missing
-from ecumene.games.seven_wonders.draw.symbols import card_cost, effect_parts, effect_rows, start_parts
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.moves import BUILD, CHAIN, DISCARD, move
 from ecumene.games.seven_wonders.tables import ALL_EFFECTS, BOARDS, CARD_NUMBERS, CARDS
 from ecumene.games.seven_wonders.vocabulary import COLOURS
 from ecumene.text import Words
+from tests.draw.markup import SVG, drawing, having, values
 
-SVG = "{http://www.w3.org/2000/svg}"
 BOX = ecumene.box("seven-wonders")
+FACE = face_of(BOX)
 PLAYERS = ["Ola", "Jan", "Ewa & Max", "<Iga>", "Leon", "Zofia", "Bot · Cedar"]
 #: Every module and every number of seats, by name.
 TABLES: dict[str, tuple[int, dict[str, object]]] = {
@@ -76,20 +77,6 @@ def words(language: str = "en") -> Words:
     return Words(language, BOX.package, PLAYERS)
 
 
-def drawing(markup: str) -> ElementTree.Element:
-    return ElementTree.fromstring(markup)
-
-
-def having(root: ElementTree.Element, *names: str) -> list[ElementTree.Element]:
-    """Everything that carries all of these data attributes."""
-    return [thing for thing in root.iter() if all(f"data-{name}" in thing.attrib for name in names)]
-
-
-def values(root: ElementTree.Element, *names: str) -> Counter[tuple[str, ...]]:
-    found = having(root, *names)
-    return Counter(tuple(thing.attrib[f"data-{name}"] for name in names) for thing in found)
-
-
 def said(root: ElementTree.Element) -> str:
     sentence = root.find(f"{SVG}desc")
     assert sentence is not None
@@ -111,7 +98,7 @@ def test_a_drawing_is_one_document_without_anything_from_outside(table: str) -> 
     for game in positions(table):
         seat, moves = on_turn(game)
         for narrow in (False, True):
-            markup = svg(game, words(), seat, moves, narrow=narrow)
+            markup = FACE.svg(game, words(), seat, moves, narrow=narrow)
             root = drawing(markup)
             assert root.tag == f"{SVG}svg"
             ids = [thing.attrib["id"] for thing in root.iter() if "id" in thing.attrib]
@@ -128,7 +115,7 @@ def test_cards_and_stages_of_the_city_and_its_neighbours_are_drawn(table: str) -
         seat, moves = on_turn(game)
         if game.cities[seat].board < 0:
             continue
-        root = drawing(svg(game, words(), seat, moves))
+        root = drawing(FACE.svg(game, words(), seat, moves))
         shown = drawn_cities(game, seat)
         cards = [(CARDS[card].id, str(city)) for city in shown for card in game.cities[city].cards]
         assert values(root, "card", "owner") == Counter(cards)
@@ -152,7 +139,7 @@ def test_cards_and_stages_of_the_city_and_its_neighbours_are_drawn(table: str) -
 @each_table
 def test_everybody_is_summed_up(table: str) -> None:
     for game in positions(table):
-        root = drawing(svg(game, words()))
+        root = drawing(FACE.svg(game, words()))
         found = {
             (
                 thing.attrib["data-seat"],
@@ -182,8 +169,8 @@ def test_the_hand_is_open_to_its_owner_only(table: str) -> None:
         for seat in range(game.seats):
             city = game.cities[seat]
             held = Counter((CARDS[card].id,) for card in (*city.hand, *city.leaders))
-            assert values(drawing(svg(game, words(), seat)), "hand") == held
-        root = drawing(svg(game, words()))
+            assert values(drawing(FACE.svg(game, words(), seat)), "hand") == held
+        root = drawing(FACE.svg(game, words()))
         assert not having(root, "hand")
         assert not having(root, "chosen")
         city = game.cities[0]
@@ -207,7 +194,7 @@ def test_a_seat_reads_nothing_about_cards_it_may_not_know(table: str) -> None:
             secret = {CARDS[card].id for city in game.cities for card in (*city.hand, *city.leaders)} - known
             # The cards a chain leads to are printed on the parents.
             printed = {CARDS[child].id for name in known for child in CARDS[CARD_NUMBERS[name]].chains}
-            root = drawing(svg(game, words(), seat))
+            root = drawing(FACE.svg(game, words(), seat))
             told = {value for thing in root.iter() for value in thing.attrib.values()}
             told |= {part for value in told for part in re.split(r"[ ;]", value)}
             assert not told & secret
@@ -224,7 +211,7 @@ def test_every_move_is_lit_and_nothing_else(table: str) -> None:
         for seat in game.to_move:
             moves = game.moves(seat)
             for narrow in (False, True):
-                root = drawing(svg(game, words(), seat, moves, narrow=narrow))
+                root = drawing(FACE.svg(game, words(), seat, moves, narrow=narrow))
                 named = {text for thing in having(root, "move") for text in thing.attrib["data-move"].split(";")}
                 assert named == {str(one) for one in moves}
                 targets = [thing for thing in root.iter() if "target" in thing.get("class", "").split()]
@@ -246,13 +233,13 @@ def test_every_kind_of_decision_shows_all_its_moves() -> None:
             moves = game.moves(seat)
             if step.name not in seen:
                 seen.add(step.name)
-                root = drawing(svg(game, words("pl"), seat, moves))
+                root = drawing(FACE.svg(game, words("pl"), seat, moves))
                 named = {text for thing in having(root, "move") for text in thing.attrib["data-move"].split(";")}
                 assert named == {str(one) for one in moves}
                 assert said(root) == words("pl").step(step.name)
                 for player, place in ((None, game.to_move), ((seat + 1) % 4, game.to_move)):
                     if player not in place:
-                        assert PLAYERS[seat] in said(drawing(svg(game, words("pl"), player)))
+                        assert PLAYERS[seat] in said(drawing(FACE.svg(game, words("pl"), player)))
             stages = [one for one in moves if str(one).startswith("stage")]
             better = stages or [one for one in moves if one.verb != DISCARD] or moves
             game.play(seat, better[chance.below(len(better))])
@@ -261,7 +248,7 @@ def test_every_kind_of_decision_shows_all_its_moves() -> None:
 
 def test_without_moves_nothing_is_lit() -> None:
     for game in positions("everything"):
-        markup = svg(game, words(), 0)
+        markup = FACE.svg(game, words(), 0)
         assert "data-move" not in markup
         assert "lamp" not in re.sub(r"<style>.*?</style>", "", markup, flags=re.DOTALL)
 
@@ -271,19 +258,19 @@ def test_equal_views_give_equal_drawings(table: str) -> None:
     for game in positions(table):
         for seat in (None, 0):
             view = game.view(seat)
-            assert svg(game, words(), seat) == svg(view, words()) == svg(view, words(), seat)
+            assert FACE.svg(game, words(), seat) == FACE.svg(view, words()) == FACE.svg(view, words(), seat)
         again = game.redeal(0, Chance.stream(3, "again"))
-        assert svg(again, words(), 0) == svg(game, words(), 0)
+        assert FACE.svg(again, words(), 0) == FACE.svg(game, words(), 0)
 
 
 def test_a_different_table_gives_a_different_drawing() -> None:
     game = positions("five")[3]
-    before = svg(game)
-    for change in ("coins", "shields", "defeats", "debts", "absent"):
+    before = FACE.svg(game)
+    for change in ("coins", "shields", "defeats", "debts", "vanished"):
         other = game.copy()
         city = other.cities[1]
         setattr(city, change, getattr(city, change) + 1)
-        assert svg(other) != before, change
+        assert FACE.svg(other) != before, change
 
 
 @each_table
@@ -292,7 +279,7 @@ def test_all_words_come_in_both_languages(table: str) -> None:
         seat, moves = on_turn(game)
         found = {}
         for language in LANGUAGES:
-            root = drawing(svg(game, words(language), seat, moves))
+            root = drawing(FACE.svg(game, words(language), seat, moves))
             assert root.get("lang") == language
             texts = [thing.text or "" for thing in root.iter() if thing.tag in (f"{SVG}title", f"{SVG}text")]
             assert all(text.strip() for text in texts)
@@ -312,33 +299,33 @@ def test_each_word_for_drawings_is_there_in_both_languages() -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_class_is_styled(theme: str) -> None:
-    sheet = style(theme)
+    sheet = FACE.look.style(theme)
     for table in ("everything", "two", "four-choose"):
         for game in positions(table):
             seat, moves = on_turn(game)
             for narrow in (False, True):
-                root = drawing(svg(game, words(), seat, moves, theme, narrow))
-                assert root.get("class") == f"ecumene-{theme}"
+                root = drawing(FACE.svg(game, words(), seat, moves, theme, narrow))
+                assert root.get("class") == f"ecumene-{theme} {BOX.id}"
                 classes = {name for thing in root.iter() for name in thing.get("class", "").split()}
-                missing_ones = {name for name in classes if f".{name}{{" not in sheet} - {f"ecumene-{theme}"}
+                missing_ones = {name for name in classes if f".{name}{{" not in sheet} - {f"ecumene-{theme}", BOX.id}
                 assert missing_ones == set()
 
 
 def test_an_unknown_theme_is_refused() -> None:
     with pytest.raises(BadInput):
-        svg(positions("three")[1], theme="sepia")
+        FACE.svg(positions("three")[1], theme="sepia")
 
 
 def test_a_notebook_shows_what_a_spectator_sees() -> None:
     game = positions("three")[2]
-    assert game._repr_svg_() == svg(game) == svg(game.view(None))
+    assert game._repr_svg_() == FACE.svg(game) == FACE.svg(game.view(None))
 
 
 def test_the_end_has_a_score_sheet() -> None:
     for table in ("three", "everything"):
         game = positions(table)[-1]
         assert game.is_over
-        root = drawing(svg(game, words(), 1))
+        root = drawing(FACE.svg(game, words(), 1))
         assert len(having(root, "sheet")) == 1
         totals = {(str(score.seat), str(score.total)): 1 for score in game.scores()}
         assert values(root, "total-of", "total") == Counter(totals)
@@ -361,14 +348,14 @@ def bare(table: str = "three") -> SevenWonders:
     """The first turn of a game in which nobody can make or buy anything, and seat 0 holds what a test gives it."""
     game = opened(table, 1)
     for city in game.cities:
-        city.own = city.sell = city.before = city.coins = city.prices = city.odd = 0
+        city.production = city.for_sale = city.revealed_production = city.coins = city.prices = city.special_prices = 0
     game._legal = [None] * game.seats
     return game
 
 
 def foot(game: SevenWonders, card: str) -> tuple[str, list[str]]:
     """The title of a card of seat 0's hand, and the words and signs on it."""
-    root = drawing(svg(game, words(), 0, game.moves(0)))
+    root = drawing(FACE.svg(game, words(), 0, game.moves(0)))
     found = next(thing for thing in having(root, "hand") if thing.attrib["data-hand"] == card)
     title = found.find(f"{SVG}title")
     assert title is not None
@@ -384,7 +371,7 @@ def test_a_chain_is_free_and_names_its_parent() -> None:
     title, shown = foot(game, "aqueduct")
     assert "Baths stands in your city" in title
     assert "free" in shown
-    assert "#ecumene-chain" in shown
+    assert "#seven-wonders-chain" in shown
     assert "Baths" in shown
 
 
@@ -394,12 +381,12 @@ def test_a_price_names_the_seller() -> None:
     city.hand = (CARD_NUMBERS["baths"],)
     city.coins = 3
     left = game.lefts[0]
-    game.cities[left].sell = 1 << 3
+    game.cities[left].for_sale = 1 << 3
     assert move(BUILD, CARD_NUMBERS["baths"], 0, 2) in game.moves(0)
     title, shown = foot(game, "baths")
     assert f"It costs 2 coins now, from {PLAYERS[left]}." in title
     assert f"from {PLAYERS[left]}" in shown
-    game.cities[game.rights[0]].sell = 1 << 3
+    game.cities[game.rights[0]].for_sale = 1 << 3
     game._legal = [None] * game.seats
     _, shown = foot(game, "baths")
     assert f"from {PLAYERS[game.rights[0]]} or {PLAYERS[left]}" in shown
@@ -421,7 +408,7 @@ def test_what_cannot_be_built_says_why() -> None:
     city.built |= 1 << CARDS[CARD_NUMBERS["lumber-yard"]].name
     title, shown = foot(game, "baths")
     assert "lacks" in shown
-    assert shown[-1] == "#ecumene-stone"
+    assert shown[-1] == "#seven-wonders-stone"
     assert "stone" in title
     _, shown = foot(game, "lumber-yard")
     assert "built already" in shown
@@ -441,10 +428,10 @@ def test_the_own_choice_stays_in_sight_and_nobody_elses() -> None:
     game = opened("three", 2)
     chosen = game.moves(0)[-1]
     game.play(0, chosen)
-    mine = drawing(svg(game, words(), 0))
+    mine = drawing(FACE.svg(game, words(), 0))
     assert [thing.attrib["data-chosen"] for thing in having(mine, "chosen")] == [CARDS[chosen.a].id]
     for other in (None, 1, 2):
-        root = drawing(svg(game, words(), other))
+        root = drawing(FACE.svg(game, words(), other))
         assert not having(root, "chosen")
         assert [thing.attrib["data-seat"] for thing in having(root, "seat", "chosen-yet")] == ["0"]
 
@@ -486,5 +473,5 @@ def test_backs_tell_the_age() -> None:
     view = game.view(None)
     assert isinstance(view, SevenWonders)
     assert all(card <= FACE_DOWN for card in view.cities[0].hand)
-    root = drawing(svg(game, words()))
+    root = drawing(FACE.svg(game, words()))
     assert {age for (age,) in values(root, "back")} == {"0"}

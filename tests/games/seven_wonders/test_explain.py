@@ -8,10 +8,10 @@ import ecumene
 from ecumene.core.chance import Chance
 from ecumene.core.ledger import LANGUAGES, Ledger
 from ecumene.core.move import Move
-from ecumene.draw.sprite import symbols
-from ecumene.games.seven_wonders import show
+from ecumene.games.seven_wonders import move_text
 from ecumene.games.seven_wonders.conflicts import fight
-from ecumene.games.seven_wonders.explain import badge, explain, holdings, label, owed, progress, stock
+from ecumene.games.seven_wonders.draw.look import LOOK
+from ecumene.games.seven_wonders.explain import badge, explain, holdings, owed, progress, stock
 from ecumene.games.seven_wonders.forecast import carried_out, conflicts
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.moves import BUILD, CHAIN, DISCARD, STAGE, move
@@ -81,10 +81,10 @@ def test_labels_say_what_is_done_and_what_it_costs() -> None:
     city.coins = 3
     city.built |= 1 << CARDS[CARD_NUMBERS["baths"]].name
     left = game.lefts[0]
-    game.cities[left].sell = 1 << 3
+    game.cities[left].for_sale = 1 << 3
 
     def short(verb: int, name: str, payment: int = 0) -> str:
-        return label(game, 0, move(verb, CARD_NUMBERS[name], 0, payment), words())
+        return move_text.label(game, 0, move(verb, CARD_NUMBERS[name], 0, payment), words())
 
     assert short(BUILD, "altar") == "Build, free"
     assert short(BUILD, "timber-yard") == "Build, 1 coin to the bank"
@@ -123,9 +123,9 @@ def test_every_move_has_a_label_of_its_own_on_its_thing(seed: int, options: dict
         for language in LANGUAGES:
             by_card: dict[tuple[int, str], Move] = {}
             for one in moves:
-                short = label(view, seat, one, words(language))
+                short = move_text.label(view, seat, one, words(language))
                 assert short.strip()
-                assert len(short) <= max(66, len(show.move(view, seat, one, words(language))))
+                assert len(short) <= max(66, len(move_text.sentence(view, seat, one, words(language))))
                 twin = by_card.setdefault((one.a, short), one)
                 assert twin == one or twin.verb == one.verb, (str(one), str(twin), short)
 
@@ -138,7 +138,7 @@ def test_numbers_have_symbols_and_names(table: str) -> None:
     for game in positions(table):
         for seat in range(len(game.cities)):
             for name, _ in stock(seen(game, 0), seat):
-                assert name in symbols()
+                assert name in LOOK.symbols
                 for language in LANGUAGES:
                     assert words(language)(f"stock-{name}")
 

@@ -10,10 +10,12 @@ import pytest
 import ecumene
 from ecumene.core.chance import Chance
 from ecumene.core.event import Event
-from ecumene.games.seven_wonders import building, hiding
+from ecumene.games.seven_wonders import any_time, building, hiding
+from ecumene.games.seven_wonders.discards import Discards
 from ecumene.games.seven_wonders.game import SevenWonders
 from tests.games.seven_wonders.laws import CHANGES, coins, hidden, payments
-from tests.laws.laws import Broken, Law
+from tests.laws.broken import Broken
+from tests.laws.laws import Law
 from tests.strategies import Stroller
 
 ALL = {"wonders": "all", "cities": True, "leaders": True}
@@ -35,9 +37,9 @@ def look(law: Law, seed: int) -> None:
 
 
 def test_what_is_changed_in_secret_is_really_changed() -> None:
-    rng = Chance.stream(3, "changes")
+    rng = Chance.stream(5, "changes")
     applied: Counter[str] = Counter()
-    for game in positions(3):
+    for game in positions(5):
         for change in CHANGES:
             twin = game.copy()
             if change(twin, game.ply % game.seats, rng):
@@ -51,6 +53,24 @@ def test_a_game_that_hides_nothing_is_found_out(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(hiding, "veil", lambda game, seat: None)
     with pytest.raises(Broken, match="viewed"):
         look(hidden, 1)
+
+
+def test_a_question_that_tells_what_yamato_hides_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    look(hidden, 27)
+
+    def only_if_it_can(game: SevenWonders, seat: int, before: bool) -> bool:
+        return bool(any_time.any_time_moves(game, seat, before))
+
+    monkeypatch.setattr(any_time, "can_act", only_if_it_can)
+    with pytest.raises(Broken, match="is asked"):
+        look(hidden, 27)
+
+
+def test_a_pile_that_tells_whose_card_was_taken_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    look(hidden, 5)
+    monkeypatch.setattr(Discards, "_show", lambda pile, faces: pile.with_faces(faces).share())
+    with pytest.raises(Broken, match="another_owner"):
+        look(hidden, 5)
 
 
 def test_a_coin_out_of_nowhere_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,16 +12,16 @@ import ecumene
 from ecumene.core.chance import Chance
 from ecumene.core.ledger import LANGUAGES
 from ecumene.core.move import Move
-from ecumene.draw.panel import AREAS, MINE, SEAT, SUPPLY, Panel, Sight, Trace
+from ecumene.draw.panel import AREAS, BOARD, MINE, SEAT, SUPPLY, Panel, Sight, Trace
 from ecumene.draw.theme import page_style
-from ecumene.games.seven_wonders.draw import panels, things
 from ecumene.games.seven_wonders.draw.panels import ON_PHONE, PHONE
-from ecumene.games.seven_wonders.explain import explain
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.moves import BUILD, DISCARD, STAGE
 from ecumene.games.seven_wonders.tables import CARDS
 from ecumene.games.seven_wonders.vocabulary import COLOURS
-from tests.games.seven_wonders.test_draw import SVG, TABLES, on_turn, opened, positions, words
+from ecumene.games.seven_wonders.wandering import Wander
+from tests.draw.markup import SVG
+from tests.games.seven_wonders.test_draw import BOX, FACE, TABLES, on_turn, opened, positions, words
 
 each_table = pytest.mark.parametrize("table", TABLES)
 
@@ -41,7 +41,7 @@ def drawn(
     narrow: bool = False,
     language: str = "en",
 ) -> list[Panel]:
-    return panels(seen(game, seat), Sight(words(language), seat, moves, chosen, traces, narrow))
+    return FACE.panels(seen(game, seat), Sight(words(language), seat, moves, chosen, traces, narrow))
 
 
 def elements(found: list[Panel]) -> list[ElementTree.Element]:
@@ -63,7 +63,7 @@ def offered(found: list[Panel]) -> dict[str, set[str]]:
 
 @each_table
 def test_panels_are_whole_drawings_that_bring_no_style(table: str) -> None:
-    sheet = page_style()
+    sheet = page_style() + FACE.look.page_style()
     for game in positions(table):
         seat, moves = on_turn(game)
         for narrow in (False, True):
@@ -79,7 +79,9 @@ def test_panels_are_whole_drawings_that_bring_no_style(table: str) -> None:
                 assert not [thing for thing in root.iter() if "style" in thing.attrib]
                 assert "url(" not in one.svg
                 classes = {name for thing in root.iter() for name in thing.get("class", "").split()}
-                assert not {name for name in classes - {"ecumene-page"} if not re.search(rf"\.{name}\b", sheet)}
+                assert not {
+                    name for name in classes - {"ecumene-page", "seven-wonders"} if not re.search(rf"\.{name}\b", sheet)
+                }
 
 
 @each_table
@@ -100,7 +102,7 @@ def test_every_move_is_drawn_or_left_to_words(table: str) -> None:
             view = seen(game, seat)
             pointed: dict[str, set[str]] = {}
             for move in moves:
-                for thing in things(view, seat, move):
+                for thing in FACE.things(view, seat, move):
                     pointed.setdefault(thing, set()).add(str(move))
             for narrow in (False, True):
                 assert offered(drawn(game, seat, moves, narrow=narrow)) == pointed
@@ -125,7 +127,7 @@ def test_every_kind_of_decision_has_its_targets() -> None:
                 view = seen(game, seat)
                 pointed: dict[str, set[str]] = {}
                 for move in moves:
-                    found = things(view, seat, move)
+                    found = FACE.things(view, seat, move)
                     if not found:
                         in_words.add(str(move).split()[0])
                     for thing in found:
@@ -133,7 +135,7 @@ def test_every_kind_of_decision_has_its_targets() -> None:
                 panels_now = drawn(game, seat, moves, language="pl")
                 assert offered(panels_now) == pointed
                 for target in named(panels_now):
-                    assert explain(view, target.attrib["data-thing"], words("pl")) is not None
+                    assert FACE.explain(view, target.attrib["data-thing"], words("pl")) is not None
             stages = [one for one in moves if one.verb == STAGE]
             better = stages or [one for one in moves if one.verb != DISCARD] or moves
             game.play(seat, better[chance.below(len(better))])
@@ -165,7 +167,7 @@ def test_everything_named_explains_itself_in_both_languages(table: str) -> None:
             names = {thing.attrib["data-thing"] for thing in named(drawn(game, eyes, moves if eyes == seat else []))}
             for language in LANGUAGES:
                 for name in names:
-                    about = explain(view, name, words(language))
+                    about = FACE.explain(view, name, words(language))
                     assert about is not None, name
                     assert about.title
                     assert about.lines
@@ -181,10 +183,10 @@ def test_views_that_are_the_same_give_the_same_panels(table: str) -> None:
             moves = game.moves(seat) if seat in game.to_move else []
             sight = Sight(words(), seat, moves)
             view, other = game.view(seat), again.view(seat)
-            assert panels(view, sight) == panels(other, sight)
-            names = {thing.attrib["data-thing"] for thing in named(panels(view, sight))}
+            assert FACE.panels(view, sight) == FACE.panels(other, sight)
+            names = {thing.attrib["data-thing"] for thing in named(FACE.panels(view, sight))}
             for name in names:
-                assert explain(view, name, words()) == explain(other, name, words())
+                assert FACE.explain(view, name, words()) == FACE.explain(other, name, words())
 
 
 @each_table
@@ -319,3 +321,28 @@ def test_all_text_is_there_in_both_languages() -> None:
         }
         assert len(texts["en"]) == len(texts["pl"])
         assert not {text for text in texts["en"] & texts["pl"] if len(text) > 40}
+
+
+def test_what_is_owed_is_in_the_panel_that_is_named() -> None:
+    """A page scrolls there: to the boards, to the hand, to the cities that may be chosen."""
+    choosing = BOX.new(3, 1, {"deal": "choose"})
+    assert FACE.owed_at(choosing.view(choosing.to_move[0]), choosing.to_move[0]) == "boards"
+    picking = BOX.new(3, 1)
+    assert [FACE.owed_at(picking.view(seat), seat) for seat in range(3)] == ["hand"] * 3
+    assert FACE.owed_at(picking.view(None), -1) == ""
+    picking.play(0, picking.moves(0)[0])
+    assert FACE.owed_at(picking.view(0), 0) == ""
+
+
+def test_a_city_that_may_be_chosen_is_beside_the_wonder_or_among_the_seats() -> None:
+    places: set[str] = set()
+    for seat in range(7):
+        game = opened("seven", 1)
+        game.push(Wander(seat))
+        view = seen(game, seat)
+        key = FACE.owed_at(view, seat)
+        (panel,) = [panel for panel in drawn(game, seat, view.moves(seat)) if panel.key == key]
+        pointed = {thing for one in view.moves(seat) for thing in FACE.things(view, seat, one)}
+        assert any(f'data-thing="{thing}"' in panel.svg for thing in pointed)
+        places.add(panel.area)
+    assert places == {BOARD, SEAT}

@@ -45,10 +45,11 @@ def test_gaining_and_spending(one: int, two: int, three: int, deeds: list[tuple[
     fast, slow = Bowls(one, two, three), Tokens(one, two, three)
     for gains, power in deeds:
         if gains:
-            assert fast.gain(power) == slow.gain(power)
+            assert min(power, fast.room) == slow.gain(power)
+            fast = fast.after_gain(power)
         else:
             spent = min(power, fast.three)
-            fast.spend(spent)
+            fast = fast.after_spending(spent)
             slow.spend(spent)
         assert content(fast) == slow.bowls()
         assert sum(content(fast)) == one + two + three
@@ -56,25 +57,24 @@ def test_gaining_and_spending(one: int, two: int, three: int, deeds: list[tuple[
 
 @given(counts, counts, counts, st.integers(0, 20), st.integers(0, 20))
 def test_power_may_come_in_parts(one: int, two: int, three: int, first: int, second: int) -> None:
-    whole, parts = Bowls(one, two, three), Bowls(one, two, three)
-    assert whole.gain(first + second) == parts.gain(first) + parts.gain(second)
+    bowls = Bowls(one, two, three)
+    whole, parts = bowls.after_gain(first + second), bowls.after_gain(first).after_gain(second)
     assert content(whole) == content(parts)
 
 
 def test_no_token_goes_to_the_top_before_the_bottom_is_empty() -> None:
-    bowls = Bowls(2, 2, 4)
-    assert bowls.gain(1) == 1
-    assert content(bowls) == (1, 3, 4)
-    assert bowls.gain(2) == 2
-    assert content(bowls) == (0, 3, 5)
-    assert bowls.gain(9) == 3
-    assert content(bowls) == (0, 0, 8)
-    assert bowls.gain(1) == 0
+    bowls = Bowls(2, 2, 4).after_gain(1)
+    assert (content(bowls), bowls.room) == ((1, 3, 4), 5)
+    bowls = bowls.after_gain(2)
+    assert (content(bowls), bowls.room) == ((0, 3, 5), 3)
+    bowls = bowls.after_gain(9)
+    assert (content(bowls), bowls.room) == ((0, 0, 8), 0)
+    assert content(bowls.after_gain(1)) == (0, 0, 8)
 
 
-def test_copies_and_pickles_are_apart() -> None:
+def test_bowls_stay_as_they_are() -> None:
     bowls = Bowls(2, 2, 4)
-    twin, third = bowls.copy(), pickle.loads(pickle.dumps(bowls))
-    bowls.spend(4)
-    assert content(bowls) == (6, 2, 0)
-    assert content(twin) == content(third) == (2, 2, 4)
+    twin = pickle.loads(pickle.dumps(bowls))
+    assert content(bowls.after_spending(4)) == (6, 2, 0)
+    assert content(bowls.after_gain(4)) == (0, 2, 6)
+    assert content(bowls) == content(twin) == (2, 2, 4)

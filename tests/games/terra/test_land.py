@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.games.terra.land import Land
-from ecumene.parts.hexes import around, cell_called, cell_name, cells_in, mask_of
+from ecumene.parts.hexes import cells_in
 
 #   A   L F ~ W
 #   B    L ~ ~ D
@@ -16,11 +17,11 @@ SMALL = Land(ROWS, "LFWDS", ["A2-C3", "C1-B4"], "A4 C1", 3)
 
 
 def names(mask: int) -> set[str]:
-    return {cell_name(cell) for cell in cells_in(mask)}
+    return {SMALL.name(cell) for cell in cells_in(mask)}
 
 
 def reached(name: str, sailing: int) -> set[str]:
-    return names(SMALL.reach[sailing][cell_called(name)])
+    return names(SMALL.reach[sailing][SMALL.cell(name)])
 
 
 def test_terrain() -> None:
@@ -29,23 +30,37 @@ def test_terrain() -> None:
     assert names(SMALL.river) == {"A3", "B2", "B3", "C2"}
     assert SMALL.land & SMALL.river == 0
     assert SMALL.land | SMALL.river == SMALL.cells
-    assert SMALL.terrain(SMALL.printed, cell_called("B4")) == 3
-    assert SMALL.terrain(SMALL.printed, cell_called("B2")) == -1
-    assert SMALL.terrain(SMALL.printed, cell_called("I9")) == -1
+    assert SMALL.terrain(SMALL.printed, SMALL.cell("B4")) == 3
+    assert SMALL.terrain(SMALL.printed, SMALL.cell("B2")) == -1
+
+
+def test_land_is_numbered_first_and_river_after_it() -> None:
+    land = "A1 A2 A4 B1 B4 C1 C3 C4".split()
+    assert [SMALL.name(cell) for cell in range(SMALL.size)] == [*land, "A3", "B2", "B3", "C2"]
+    assert SMALL.land == (1 << SMALL.land_size) - 1 == 0xFF
+    assert [SMALL.name(cell) for cell in SMALL.in_reading_order] == "A1 A2 A3 A4 B1 B2 B3 B4 C1 C2 C3 C4".split()
+
+
+def test_land_must_fit_into_one_set() -> None:
+    assert Land(["L" * 62 + "~"], "L", [], "", 0).land_size == 62
+    with pytest.raises(ValueError, match="63 cells of land"):
+        Land(["L" * 63], "L", [], "", 0)
 
 
 def test_neighbours_and_continents() -> None:
-    assert names(SMALL.sides[cell_called("B2")]) == {"A2", "A3", "B1", "B3", "C2", "C3"}
-    assert names(SMALL.near[cell_called("B2")]) == {"A2", "B1", "C3"}
+    assert names(SMALL.sides[SMALL.cell("B2")]) == {"A2", "A3", "B1", "B3", "C2", "C3"}
+    assert names(SMALL.near[SMALL.cell("B2")]) == {"A2", "B1", "C3"}
     assert [names(mask) for mask in SMALL.continents] == [{"A1", "A2", "B1", "C1"}, {"A4", "B4", "C4", "C3"}]
-    assert names(SMALL.continent(cell_called("C3"))) == {"A4", "B4", "C4", "C3"}
-    assert SMALL.continent(cell_called("B2")) == 0
+    assert names(SMALL.continent(SMALL.cell("C3"))) == {"A4", "B4", "C4", "C3"}
+    assert SMALL.continent(SMALL.cell("B2")) == 0
 
 
 def test_shore_and_edge() -> None:
     assert names(SMALL.shore) == {"A2", "A4", "B1", "B4", "C1", "C3", "C4"}
-    # Only what has all six neighbours on the map is not at the edge.
-    assert names(SMALL.cells & ~SMALL.edge) == {"B2", "B3"}
+    # Only land that has all six neighbours on the map is not at the edge.
+    inland = Land(["LLL", "LFL", "LLL"], "LF", [], "", 0)
+    assert inland.land & ~inland.edge == inland.printed[1]
+    assert not inland.edge >> inland.cell("B2") & 1
 
 
 def test_reach_over_the_river() -> None:
@@ -59,14 +74,14 @@ def test_reach_over_the_river() -> None:
 
 
 def test_sites() -> None:
-    assert [(cell_name(site.low), cell_name(site.high)) for site in SMALL.sites] == [("A2", "C3"), ("B4", "C1")]
-    assert SMALL.site(cell_called("C3"), cell_called("A2")) == 0
-    assert SMALL.site(cell_called("B4"), cell_called("C1")) == 1
-    assert SMALL.site(cell_called("A2"), cell_called("C1")) == -1
-    assert SMALL.marks == mask_of("A4 C1")
+    assert [(SMALL.name(site.low), SMALL.name(site.high)) for site in SMALL.sites] == [("A2", "C3"), ("B4", "C1")]
+    assert SMALL.site(SMALL.cell("C3"), SMALL.cell("A2")) == 0
+    assert SMALL.site(SMALL.cell("B4"), SMALL.cell("C1")) == 1
+    assert SMALL.site(SMALL.cell("A2"), SMALL.cell("C1")) == -1
+    assert names(SMALL.marks) == {"A4", "C1"}
 
 
-rows = st.lists(st.text("LFWDS~", min_size=4, max_size=9), min_size=2, max_size=9)
+rows = st.lists(st.text("LFWDS~ ", min_size=4, max_size=8), min_size=2, max_size=7)
 
 
 @given(rows, st.integers(0, 4))
@@ -74,13 +89,13 @@ def test_reach_agrees_with_a_walk(rows: list[str], sailing: int) -> None:
     """Land in reach is what touches the start, or a stretch of so many river cells that begins at the start."""
     land = Land(rows, "LFWDS", [], "", sailing)
     for cell in cells_in(land.land):
-        expected = set(cells_in(around(cell, land.land)))
-        edge = dict.fromkeys(cells_in(around(cell, land.river)), 1) if sailing else {}
+        expected = set(cells_in(land.sides[cell] & land.land))
+        edge = dict.fromkeys(cells_in(land.sides[cell] & land.river), 1) if sailing else {}
         walk = list(edge)
         while walk:
             drop = walk.pop(0)
-            expected |= set(cells_in(around(drop, land.land)))
-            for further in cells_in(around(drop, land.river)):
+            expected |= set(cells_in(land.sides[drop] & land.land))
+            for further in cells_in(land.sides[drop] & land.river):
                 if further not in edge and edge[drop] < sailing:
                     edge[further] = edge[drop] + 1
                     walk.append(further)

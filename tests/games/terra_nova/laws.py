@@ -6,7 +6,8 @@ from typing import Final
 
 from ecumene.core.chance import Chance
 from ecumene.core.game import Game
-from tests.laws.laws import Law, any_move, hold
+from tests.laws.broken import hold
+from tests.laws.laws import Law, any_move
 
 
 def rising(game: Game, rng: Chance) -> None:

@@ -15,19 +15,17 @@ from ecumene.core.game import Game
 from ecumene.core.ledger import LANGUAGES, Ledger
 from ecumene.core.move import Move
 from ecumene.draw.panel import AREAS, Panel, Sight, Trace
-from ecumene.draw.sprite import symbols
 from ecumene.draw.theme import page_style
-from ecumene.games.terra_nova.draw import panels, things
-from ecumene.games.terra_nova.explain import badge, explain, owed, progress, stock
+from ecumene.face import face_of
 from ecumene.games.terra_nova.game import TerraNova
 from ecumene.games.terra_nova.moves import BUILD, DECLINE, END, NO_TILE, PASS, TRANSFORM, UPGRADE
-from ecumene.parts.hexes import cell_name
 from ecumene.text import Explained, Words
+from tests.draw.markup import SVG
 from tests.rules.terra_nova.table import Table
 from tests.strategies import Setup, Stroller, plain_setups, stroll
 
-SVG = "{http://www.w3.org/2000/svg}"
 BOX = ecumene.box("terra-nova")
+FACE = face_of(BOX)
 SETUPS = plain_setups(BOX)
 PLAYERS = ["Ola", "Jan", "Ewa & Max", "<Iga>"]
 PLIES = (0, 9, 24, 50, 90, 600)
@@ -57,7 +55,7 @@ def offers(game: TerraNova) -> tuple[int, list[Move]]:
 def drawn(game: TerraNova, language: str = "en", narrow: bool = False, chosen: Move | None = None) -> list[Panel]:
     """What the seat to move sees, with all its moves on offer."""
     seat, moves = offers(game)
-    return panels(game.view(seat), Sight(words(language), seat, moves, chosen, narrow=narrow))
+    return FACE.panels(game.view(seat), Sight(words(language), seat, moves, chosen, narrow=narrow))
 
 
 def elements(found: list[Panel]) -> list[ElementTree.Element]:
@@ -75,7 +73,8 @@ def carried(found: list[Panel]) -> dict[str, set[str]]:
 
 @each_setup
 def test_every_part_is_whole_and_has_its_place(setup: Setup) -> None:
-    sheet = page_style()
+    sheet = page_style() + FACE.look.page_style()
+    ids = {symbol.id for symbol in FACE.look.symbols.values()}
     for game in positions(setup):
         for narrow in (False, True):
             found = drawn(game, narrow=narrow)
@@ -84,8 +83,8 @@ def test_every_part_is_whole_and_has_its_place(setup: Setup) -> None:
             assert sum(part.area == "seat" for part in found) == game.seats
             for thing in elements(found):
                 assert "style" not in thing.attrib
-                assert thing.get("href", "#ecumene-house").removeprefix("#ecumene-") in symbols()
-                classes = set(thing.get("class", "").split()) - {"ecumene-page"}
+                assert thing.get("href", "#terra-nova-house").removeprefix("#") in ids
+                classes = set(thing.get("class", "").split()) - {"ecumene-page", BOX.id}
                 assert {name for name in classes if f".{name}{{" not in sheet} == set()
 
 
@@ -101,9 +100,9 @@ def pointed(game: TerraNova) -> dict[str, set[str]]:
     seat, moves = offers(game)
     found: dict[str, set[str]] = {}
     for move in moves:
-        for thing in things(game, seat, move):
+        for thing in FACE.things(game, seat, move):
             found.setdefault(thing, set()).add(str(move))
-        if not things(game, seat, move):
+        if not FACE.things(game, seat, move):
             assert move.verb in (DECLINE, END) or (move.verb == PASS and move.a == NO_TILE)
     return found
 
@@ -140,6 +139,7 @@ def test_whatever_is_asked_can_be_pointed_at() -> None:
         (Table("seafarers", "golems").put(0, "house", "D2").bowls(0, 0, 0, 8), ["power bridge-3"]),
         (Table("sun-worshippers", "fairies").put(0, "palace-left", "C4"), ["special palace"]),
         (Table("ifrits", "fairies").put(0, "factory", "C3"), ["upgrade C3 palace-left"]),
+        (Table("seafarers", "fairies").put(0, "factory", "D2"), ["upgrade D2 palace-left"]),
         (Table("golems", "fairies").put(0, "house", "C3").bowls(0, 0, 0, 8), ["power 2-spades", "transform B3"]),
         (Table("seafarers", "golems").put(0, "factory", "A4", "A5", "A7").put(0, "house", "A8"), ["sail"]),
         (Table("golems", "ifrits").put(0, "factory", "B8", "B9", "A10").put(0, "house", "A9"), ["sail"]),
@@ -173,7 +173,7 @@ def test_a_piece_is_never_in_two_places(setup: Setup) -> None:
         for seat in (None, 0):
             keys = [
                 thing.attrib["data-piece"]
-                for thing in elements(panels(game.view(seat), Sight(words(), seat)))
+                for thing in elements(FACE.panels(game.view(seat), Sight(words(), seat)))
                 if "data-piece" in thing.attrib
             ]
             assert len(keys) == len(set(keys))
@@ -182,7 +182,7 @@ def test_a_piece_is_never_in_two_places(setup: Setup) -> None:
 
 
 def told(game: Game, name: str, language: str = "en") -> Explained:
-    found = explain(game, name, words(language))
+    found = FACE.explain(game, name, words(language))
     assert found is not None, name
     return found
 
@@ -196,7 +196,7 @@ def test_every_thing_is_explained_in_both_languages(setup: Setup) -> None:
             view = game.view(eye)
             names = {
                 thing.attrib["data-thing"]
-                for thing in elements(panels(view, Sight(words(), eye)))
+                for thing in elements(FACE.panels(view, Sight(words(), eye)))
                 if "data-thing" in thing.attrib
             }
             for name in names:
@@ -212,14 +212,14 @@ def test_every_thing_is_explained_in_both_languages(setup: Setup) -> None:
 def test_what_is_not_there_is_not_explained() -> None:
     game = positions(SETUPS["4-seats"])[3]
     for name in ("", "cell-Z9", "cell-A13", "site-A1-A2", "round-6", "power-palace", "bonus-Z", "faction-elves"):
-        assert explain(game, name, words()) is None
+        assert FACE.explain(game, name, words()) is None
     for name in ("seat-9", "palace-middle-0", "bowl-4-0", "town-gold-0", "sailing", "tower-0"):
-        assert explain(game, name, words()) is None
+        assert FACE.explain(game, name, words()) is None
 
 
 def test_a_faction_that_nobody_has_taken_has_no_mat_to_explain() -> None:
     game = positions(SETUPS["2-seats"])[0]
-    assert explain(game, "sailing-0", words()) is None
+    assert FACE.explain(game, "sailing-0", words()) is None
     assert told(game, "seat-0").lines == ["No faction yet."]
 
 
@@ -228,7 +228,9 @@ def test_equal_views_give_equal_parts(setup: Setup) -> None:
     for game in positions(setup)[::2]:
         again = game.redeal(0, Chance.stream(game.ply, "again"))
         for seat in (None, 0):
-            assert panels(game.view(seat), Sight(words(), seat)) == panels(again.view(seat), Sight(words(), seat))
+            assert FACE.panels(game.view(seat), Sight(words(), seat)) == FACE.panels(
+                again.view(seat), Sight(words(), seat)
+            )
 
 
 def test_the_move_in_hand_is_ringed_and_shown_as_a_ghost() -> None:
@@ -245,13 +247,13 @@ def test_the_move_in_hand_is_ringed_and_shown_as_a_ghost() -> None:
         ghosts = [thing for thing in elements(found) if thing.get("class") == "ghost"]
         assert len(ghosts) == 1
         uses = {use.attrib["href"] for use in ghosts[0].iter(f"{SVG}use")}
-        assert f"#ecumene-{piece}" in uses
+        assert f"#terra-nova-{piece}" in uses
         ringed = {
             thing.attrib["data-thing"]
             for thing in elements(found)
             if "data-thing" in thing.attrib and any(part.get("class") == "chosen" for part in thing.iter())
         }
-        assert ringed == {f"cell-{cell_name(move.a)}"}
+        assert ringed == {f"cell-{table.game.land.name(move.a)}"}
     assert not [thing for thing in elements(drawn(table.game)) if thing.get("class") in ("ghost", "chosen")]
 
 
@@ -260,7 +262,7 @@ def test_recent_moves_leave_their_numbers() -> None:
     game = table.game
     recent = [game.parse(1, "build C8"), game.parse(1, "power 7-coins"), game.parse(1, "sail")]
     traces = [Trace(number, 1, move) for number, move in enumerate(recent, 4)]
-    found = panels(game.view(0), Sight(words(), 0, traces=traces))
+    found = FACE.panels(game.view(0), Sight(words(), 0, traces=traces))
     shown = {
         part.key: [
             text.text
@@ -277,9 +279,9 @@ def test_recent_moves_leave_their_numbers() -> None:
 def test_what_is_owed_is_said_to_everybody(setup: Setup) -> None:
     for game in positions(setup):
         for language in LANGUAGES:
-            said = {seat: owed(game, seat, words(language)) for seat in (-1, *range(game.seats))}
+            said = {seat: FACE.owed(game, seat, words(language)) for seat in (-1, *range(game.seats))}
             assert all(sentence for sentence, _ in said.values())
-            assert progress(game, words(language))
+            assert FACE.progress(game, words(language))
             for seat in game.to_move:
                 assert said[seat] != said[-1]
                 assert said[seat][1]
@@ -289,12 +291,32 @@ def test_what_is_owed_is_said_to_everybody(setup: Setup) -> None:
 def test_numbers_to_compare_are_named_and_true(setup: Setup) -> None:
     for game in positions(setup):
         for seat, mat in enumerate(game.mats):
-            numbers = dict(stock(game.view(None), seat))
-            assert bool(numbers) == bool(badge(game, seat)) == (mat.faction >= 0)
+            numbers = dict(FACE.stock(game.view(None), seat))
+            assert bool(numbers) == bool(FACE.badge(game, seat)) == (mat.faction >= 0)
             if numbers:
                 assert numbers["points"] == mat.total
                 assert numbers["coins"] == mat.coins
                 assert sum(numbers[f"power-{bowl}"] for bowl in (1, 2, 3)) == 8
             for name in numbers:
-                assert {name, name.rsplit("-", 1)[0], name.removesuffix("s")} & set(symbols())
+                assert FACE.look.symbol_of_number(name) is not None
                 assert words("en")(f"stock-{name}") != words("pl")(f"stock-{name}")
+
+
+def test_what_is_owed_is_in_the_panel_that_is_named() -> None:
+    """The factions, then the map, then the bonus tiles; a page scrolls there."""
+    game = BOX.new(2, 4)
+    rng = Chance.stream(4, "owed")
+    places: dict[str, str] = {}
+    while game.ply < 60 and not game.is_over:
+        seat = game.to_move[0]
+        step = game.step(seat)
+        assert step is not None
+        places.setdefault(step.name, FACE.owed_at(game.view(seat), seat))
+        assert FACE.owed_at(game.view(1 - seat), 1 - seat) == ""
+        moves = game.moves(seat)
+        game.play(seat, moves[rng.below(len(moves))])
+    assert places["choose-faction"] == "mine"
+    assert places["place-house"] == "board"
+    assert places["choose-bonus"] == "bonus-tiles"
+    assert places["take-turn"] == "board"
+    assert FACE.owed_at(game.view(None), -1) == ""

@@ -93,18 +93,23 @@ def shops(game: SevenWonders, seat: int) -> list[Shop]:
     standing = [ALL_EFFECTS[number] for number in city.standing]
     anywhere = [effect.price for effect in standing if word(effect) == "trade_with_any_player"]
     found: list[Shop] = []
-    if not city.absent:
+    if not city.vanished:
         beside = [("left", game.lefts[seat], LEFT, 1), ("right", game.rights[seat], RIGHT, 2)]
         for payee, other, side, cheap in beside:
             raw = 1 if city.prices & cheap else 2
             made = 1 if city.prices & 4 else 2
             rebate = sum(e.amount for e in standing if word(e) == "trade_rebate" and e.neighbours == side)
             found.append(
-                Shop(payee, sources(game.cities[other].sell), min([raw, *anywhere]), min([made, *anywhere]), rebate)
+                Shop(payee, sources(game.cities[other].for_sale), min([raw, *anywhere]), min([made, *anywhere]), rebate)
             )
         for other, theirs in enumerate(game.cities):
-            if anywhere and other != seat and not theirs.absent and other not in (game.lefts[seat], game.rights[seat]):
-                found.append(Shop(f"seat{other + 1}", sources(theirs.sell), min(anywhere), min(anywhere)))
+            if (
+                anywhere
+                and other != seat
+                and not theirs.vanished
+                and other not in (game.lefts[seat], game.rights[seat])
+            ):
+                found.append(Shop(f"seat{other + 1}", sources(theirs.for_sale), min(anywhere), min(anywhere)))
     found += [Shop("bank", [tuple(kinds(e.choice))], e.price, e.price) for e in standing if word(e) == "buy_from_bank"]
     return found
 
@@ -112,12 +117,12 @@ def shops(game: SevenWonders, seat: int) -> list[Shop]:
 def own_sources(game: SevenWonders, seat: int) -> list[Source]:
     """Own production and the extra units of Secret Warehouse, Black Market and Sparta."""
     city = game.cities[seat]
-    found = sources(city.own)
+    found = sources(city.production)
     for number in city.standing:
         effect = ALL_EFFECTS[number]
         if word(effect) not in ("extra_resource_already_produced", "resource_not_produced"):
             continue
-        at = sources(city.sell)
+        at = sources(city.for_sale)
         if not effect.extra:
             # Sparta looks at cards only, not at a start resource.
             for start in sources(BOARDS[city.board].production):

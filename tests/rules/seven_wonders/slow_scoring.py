@@ -39,7 +39,7 @@ def word(effect: Effect) -> str:
 
 
 def finals(game: SevenWonders, seat: int) -> list[Effect]:
-    return [ALL_EFFECTS[code >> 4] for code in game.cities[seat].finals]
+    return [ALL_EFFECTS[code >> 4] for code in game.cities[seat].final_effects]
 
 
 def own_symbols(game: SevenWonders, seat: int) -> tuple[list[str], int]:
@@ -80,7 +80,7 @@ def science_of(game: SevenWonders, seat: int) -> int:
 
 def strength(game: SevenWonders, seat: int) -> float:
     city = game.cities[seat]
-    return city.shields + city.served + (0.5 if city.half else 0)
+    return city.shields + city.defeats_as_shields + (0.5 if city.half_shield else 0)
 
 
 def has(game: SevenWonders, seat: int, effect: str) -> bool:
@@ -94,7 +94,7 @@ def conflicts(game: SevenWonders) -> tuple[list[int], list[int]]:
     ring = [
         seat
         for seat in game.circle
-        if not game.cities[seat].absent
+        if not game.cities[seat].vanished
         and not game.cities[seat].diplomacy
         and not has(game, seat, "permanent_diplomacy")
     ]
@@ -126,9 +126,9 @@ def count_in(game: SevenWonders, seat: int, effect: Effect) -> int:
     if what == "victory_token":
         return sum(city.victories >> (BITS * value) & LOW for value in range(3))
     if what == "defeat_token":
-        return city.defeats + city.served
+        return city.defeats + city.defeats_as_shields
     if what == "shield":
-        return city.shields + city.served
+        return city.shields + city.defeats_as_shields
     return min(shown.count(colour) for colour in colours)
 
 

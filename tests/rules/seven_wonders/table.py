@@ -9,14 +9,18 @@ from ecumene.core.event import Event
 from ecumene.core.refusal import ILLEGAL, Refusal
 from ecumene.games.seven_wonders.building import stage_of
 from ecumene.games.seven_wonders.city import EMPTY, City
-from ecumene.games.seven_wonders.course import DealHands, EndAge
 from ecumene.games.seven_wonders.discards import Discards
-from ecumene.games.seven_wonders.effects import WONDER_BOOK, enter, gain, settle_effects, work
+from ecumene.games.seven_wonders.effects import add_card, apply_card, apply_effect, settle_new_effects
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.leaders import LeaderPhase
 from ecumene.games.seven_wonders.paradox import receive_start
+from ecumene.games.seven_wonders.phases import DealHands, EndAge
+from ecumene.games.seven_wonders.scoring import WONDER_CATEGORY
 from ecumene.games.seven_wonders.tables import BOARD_NUMBERS, BOARDS, CARD_NUMBERS, CARDS
 from ecumene.games.seven_wonders.turn import StartTurn
+
+#: What may be declined, though there is seldom a reason.
+DECLINABLE = ("choose-copy", "take-from-discard")
 
 
 class Table:
@@ -32,20 +36,22 @@ class Table:
         game = ecumene.new("seven-wonders", seats=seats or len(boards), seed=1, options=options)
         assert isinstance(game, SevenWonders)
         self.game = game
+        #: The only copy or build from the pile that is offered is made without asking.
+        self.eager = True
         game.cities = [City() for _ in boards]
         game.circle = list(range(len(boards)))
-        game.sit()
+        game.find_neighbours()
         game.discards = Discards.empty()
         game.pending = []
         for seat, name in enumerate(boards):
             city = game.cities[seat]
-            city.board = city.face = BOARD_NUMBERS[name]
+            city.board = city.dealt_board = BOARD_NUMBERS[name]
             city.markers = (EMPTY,) * len(BOARDS[city.board].stages)
             receive_start(game, seat, None)
-            settle_effects(game, seat)
+            settle_new_effects(game, seat)
             city.coins = coins + BOARDS[city.board].coins
         here = {BOARDS[city.board].wonder for city in game.cities}
-        game.wonders = [number for number in game.wonders if BOARDS[number].wonder not in here]
+        game.unused_boards = [number for number in game.unused_boards if BOARDS[number].wonder not in here]
         game.age = age
         game.turn = turn
         game.agenda = []
@@ -65,8 +71,8 @@ class Table:
 
     def draw_pile(self, names: str, holder: int = 0) -> Self:
         """Two players: the draw pile of the Free City, top card first, and who holds its card; before hands()."""
-        self.game.pile = [CARD_NUMBERS[name] for name in reversed(names.split())]
-        self.game.holder = holder
+        self.game.free_city_pile = [CARD_NUMBERS[name] for name in reversed(names.split())]
+        self.game.free_city_holder = holder
         return self
 
     def leaders(self, *hands: str) -> Self:
@@ -98,10 +104,10 @@ class Table:
         coins = self.purses()
         for name in names:
             card = CARDS[CARD_NUMBERS[name]]
-            enter(self.game, seat, card)
+            add_card(self.game, seat, card)
             if effects:
-                work(self.game, seat, card, False, None)
-            settle_effects(self.game, seat)
+                apply_card(self.game, seat, card, False, None)
+            settle_new_effects(self.game, seat)
         for other, purse in zip(self.cities, coins, strict=True):
             other.coins = purse
         self.game.pending = []
@@ -118,12 +124,12 @@ class Table:
                 city.mark(number, CARD_NUMBERS[marker])
                 stage = stage_of(self.game, seat, number)
                 for effect in stage.effects if stage is not None else []:
-                    gain(self.game, seat, effect, WONDER_BOOK, None)
-        settle_effects(self.game, seat)
+                    apply_effect(self.game, seat, effect, WONDER_CATEGORY, None)
+        settle_new_effects(self.game, seat)
         self.game.pending = []
         for other, purse in zip(self.cities, coins, strict=True):
             other.coins = purse
-            other.losses = 0
+            other.coins_to_lose = 0
         self.forget()
         return self
 
@@ -142,7 +148,14 @@ class Table:
     def play(self, seat: int, text: str, events: list[Event] | None = None) -> list[Event]:
         """One seat plays one move; returns what happened."""
         told: list[Event] = events if events is not None else []
-        self.game.play(seat, self.game.parse(seat, text), told)
+        move = self.game.parse(seat, text)
+        assert (move in self.game.moves(seat)) == (self.game.check(seat, move) is None), f"offered or legal: {text}"
+        self.game.play(seat, move, told)
+        while self.eager and len(self.game.to_move) == 1 and self.step(self.game.to_move[0]) in DECLINABLE:
+            owner = self.game.to_move[0]
+            if len(self.legal(owner)) > 1:
+                break
+            self.game.play(owner, self.game.moves(owner)[0], told)
         return told
 
     def turn(self, *moves: str) -> list[Event]:
@@ -168,8 +181,11 @@ class Table:
         return True
 
     def legal(self, seat: int, start: str = "") -> set[str]:
-        """The legal moves of a seat as text; those that begin with some words."""
-        return {str(move) for move in self.game.moves(seat) if str(move).startswith(start)}
+        """The legal moves of a seat as text; those that begin with some words. Only a table that is not eager says that
+        a build from the pile and a copy may be declined.
+        """
+        found = {str(move) for move in self.game.moves(seat) if str(move).startswith(start)}
+        return found - {"decline"} if self.eager and self.step(seat) in DECLINABLE else found
 
     def end_age(self) -> list[Event]:
         """The Age ends here: its conflicts are fought, and the next one is dealt or the game is over."""

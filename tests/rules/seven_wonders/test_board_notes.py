@@ -99,7 +99,7 @@ def test_atlantis_b_at_a_table_of_five() -> None:
 @pytest.mark.breach("SW-180")
 @pytest.mark.parametrize("seats", [6, 7])
 def test_no_atlantis_b_above_five_players(seats: int) -> None:
-    assert Choice(seats).refuses("atlantis-B", "SW-180", "board-five-players", seats=seats)
+    assert Choice(seats).refuses("atlantis-B", "SW-180", "board-most-players", seats=seats, most=5)
     assert Choice(seats).offers("atlantis-A")
 
 
@@ -113,7 +113,7 @@ def test_expansions_bring_no_guilds_so_five_is_the_limit() -> None:
 @pytest.mark.parametrize("option", ["cities", "leaders"])
 def test_an_expansion_does_not_let_atlantis_b_in(option: str) -> None:
     choice = Choice(6, **{option: True})
-    assert choice.refuses("atlantis-B", "SW-427", "board-five-players", seats=6)
+    assert choice.refuses("atlantis-B", "SW-427", "board-most-players", seats=6, most=5)
 
 
 @pytest.mark.rule("SW-181")
@@ -136,11 +136,11 @@ def test_no_token_that_is_out_of_stock_and_no_change_for_others() -> None:
     # All eight 1-point tokens are taken; three of them are worth a 3-point token, but are not changed.
     table.cities[0].victories, table.cities[1].victories = 3, 5
     table.turn("build altar", "build altar", "build altar")
-    assert table.game.stock(0) == 0
+    assert table.game.tokens_left(0) == 0
     assert table.legal(0) == {"exchange 2 1", "decline"}
     assert table.refuses(0, "exchange 1 1", "SW-255", "no-exchange")
     table.play(0, "exchange 2 1")
-    assert (table.cities[0].victories & 31, table.game.stock(0), table.game.stock(1)) == (1, 2, 7)
+    assert (table.cities[0].victories & 31, table.game.tokens_left(0), table.game.tokens_left(1)) == (1, 2, 7)
 
 
 @pytest.mark.rule("SW-182")
@@ -154,7 +154,7 @@ def test_brigadoon_from_four_players_on(side: str) -> None:
 @pytest.mark.parametrize("balance", ["all", "orders"])
 def test_no_brigadoon_with_three_or_in_teams(side: str, balance: str) -> None:
     board = f"brigadoon-{side}"
-    assert Choice(3, balance=balance).refuses(board, "SW-182", "board-four-players", seats=3)
+    assert Choice(3, balance=balance).refuses(board, "SW-182", "board-least-players", seats=3, least=4)
     assert usual(4, teams=True, balance=balance).refuses(board, "SW-182", "board-no-teams", seats=4)
 
 
@@ -230,7 +230,7 @@ def test_nomades_from_four_players_on(side: str) -> None:
 @pytest.mark.breach("SW-186")
 @pytest.mark.parametrize("other", ["manneken-pis-A", "manneken-pis-B", "venezia-B"])
 def test_no_nomades_with_three_nor_with_manneken_pis_or_venezia_b(other: str) -> None:
-    assert Choice(3).refuses("nomades-A", "SW-186", "board-four-players", seats=3)
+    assert Choice(3).refuses("nomades-A", "SW-186", "board-least-players", seats=3, least=4)
     # Wherever they sit.
     assert usual(5, other, "giza-A").refuses("nomades-A", "SW-186", "boards-apart", other=other)
     choice = usual(5, "nomades-A", "giza-A")
@@ -280,7 +280,7 @@ def test_there_is_no_eighth_player() -> None:
 @pytest.mark.rule("SW-190")
 def test_temporal_paradox_may_bring_a_board_beside_one_it_could_not_start_beside() -> None:
     table = Table("temporal-paradox-A", "manneken-pis-A", "giza-A", "rhodos-A", leaders=True)
-    table.game.wonders = [BOARD_NUMBERS[name] for name in ("uruk-A", "uruk-B", "citadels-A", "citadels-B")]
+    table.game.unused_boards = [BOARD_NUMBERS[name] for name in ("uruk-A", "uruk-B", "citadels-A", "citadels-B")]
     table.build(0, "lumber-yard", "stone-pit")
     hand = "altar theater"
     table.hands(hand, hand, hand, hand).turn("stage altar 1", "build altar", "build altar", "build altar")
@@ -298,7 +298,7 @@ def test_boards_without_a_start_resource_have_something_else_or_nothing(board: s
     table = Table(board, "giza-A", "rhodos-A", "ephesos-A", coins=0)
     city = table.cities[0]
     rolled = board.startswith("roll")
-    assert (city.own, city.sell, city.coins if not rolled else 0, city.defeats) == (0, 0, *BARREN[board])
+    assert (city.production, city.for_sale, city.coins if not rolled else 0, city.defeats) == (0, 0, *BARREN[board])
 
 
 @pytest.mark.breach("SW-191")

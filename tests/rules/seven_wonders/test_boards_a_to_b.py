@@ -318,7 +318,7 @@ def test_one_of_three_unused_guilds() -> None:
     table.play(0, chosen)
     assert (table.built(0), table.cities[0].coins) == ([chosen.removeprefix("take ")], 0)
     # The two others are in the box again.
-    assert table.game.boxed == 1 << CARD_NUMBERS[chosen.removeprefix("take ")]
+    assert table.game.cards_from_box == 1 << CARD_NUMBERS[chosen.removeprefix("take ")]
 
 
 @pytest.mark.breach("SW-244", "SW-346")
@@ -340,7 +340,7 @@ def test_building_a_drawn_card_is_optional() -> None:
     table = three("atlantis-B").stages(0, 2)
     table.raise_stage(3)
     table.play(0, "decline")
-    assert (table.built(0), table.game.boxed, table.step(0)) == ([], 0, "pick")
+    assert (table.built(0), table.game.cards_from_box, table.step(0)) == ([], 0, "pick")
 
 
 @pytest.mark.breach("SW-450")

@@ -30,7 +30,7 @@ def haunt(board: str) -> list[tuple[int, int]]:
     found = []
     for number in range(1, len(table.cities[0].markers) + 1):
         table.raise_stage(number)
-        found.append((table.points(0, "wonder"), table.cities[0].absent))
+        found.append((table.points(0, "wonder"), table.cities[0].vanished))
     return found
 
 
@@ -293,7 +293,7 @@ def test_only_guilds_and_only_those_of_the_owner() -> None:
 def test_raw_materials_of_different_kinds(number: int, text: str, enough: bool) -> None:
     for board in ("caylus-A", "caylus-B"):
         table = Works(board, "ephesos-A", "ephesos-A").stages(0, number - 1)
-        table.cities[0].own = 0
+        table.cities[0].production = 0
         table.make(0, text).hands(*["altar"] * 3)
         assert table.legal(0, "stage") == ({f"stage altar {number}"} if enough else set())
 
@@ -301,7 +301,7 @@ def test_raw_materials_of_different_kinds(number: int, text: str, enough: bool) 
 @pytest.mark.breach("SW-270", "SW-454")
 def test_equal_kinds_are_refused() -> None:
     table = Works("caylus-B", "ephesos-A", "ephesos-A")
-    table.cities[0].own = 0
+    table.cities[0].production = 0
     table.make(0, "2 wood").hands(*["altar"] * 3)
     assert table.refuses(0, "stage altar 1", "SW-067", "resources", missing="1 stone")
     # Made goods are no raw materials.

@@ -101,7 +101,12 @@ def test_doppelwonder_is_its_partners_board(partner: str, side: str) -> None:
     game = doubles(partner, "doppelwonder-A", "rhodos-A", "ephesos-A")
     one, other = game.cities[0], game.cities[1]
     assert BOARDS[other.board].id == partner
-    assert (one.own, one.sell, one.coins, one.defeats) == (other.own, other.sell, other.coins, other.defeats)
+    assert (one.production, one.for_sale, one.coins, one.defeats) == (
+        other.production,
+        other.for_sale,
+        other.coins,
+        other.defeats,
+    )
     assert (len(one.markers), game.cast(1)) == (len(other.markers), f"doppelwonder-{side}")
     # Also when the partner sits on the other side of it.
     game = doubles("rhodos-A", "ephesos-A", "doppelwonder-B", partner)
@@ -340,7 +345,7 @@ def test_ithake() -> None:
         table = three(board)
         assert table.climb() == points
         # What a table with myths would look up: the Age and how many may be used in it.
-        found = [ALL_EFFECTS[number] for number in table.game.standing(0, MYTHS_PER_AGE)]
+        found = [ALL_EFFECTS[number] for number in table.game.effects_of_kind(0, MYTHS_PER_AGE)]
         assert [(effect.age, effect.amount) for effect in found] == myths
 
 

@@ -96,7 +96,7 @@ def test_no_coin_is_dropped_and_no_other_colour_cheaper() -> None:
 
 
 def unused_black(table: Works, age: int) -> set[str]:
-    taken = table.game.dealt | table.game.boxed
+    taken = table.game.dealt | table.game.cards_from_box
     return {CARDS[n].id for n in BLACK_CARDS if CARDS[n].age == age and not taken >> n & 1}
 
 
@@ -128,7 +128,7 @@ def test_no_other_card_and_no_marker() -> None:
     assert table.refuses(0, f"take {other}", "SW-346", "not-drawn", card=other)
     assert table.refuses(0, f"stage {min(offered)} 2", "SW-346", "not-now", owed="build-from-box")
     table.play(0, "decline")
-    assert (table.built(0), table.game.boxed, table.step(0)) == ([], 0, "pick")
+    assert (table.built(0), table.game.cards_from_box, table.step(0)) == ([], 0, "pick")
 
 
 # R'lyeh
@@ -304,7 +304,7 @@ def test_it_is_dropped_in_all_counts() -> None:
     """No board of its own both has the half shield and counts shields; here two get one by hand."""
     table = Works("capua-B", "sparta-A", "helvetia-A").stages(0, 3).stages(2, 2)
     for seat in (0, 2):
-        table.cities[seat].half = 1
+        table.cities[seat].half_shield = 1
     table.build(0, "barracks").build(2, "arsenal", "walls")
     # 5 points and one shield; five and a half shields are no six.
     assert (table.points(0, "wonder"), table.points(2, "wonder")) == (6, 3)
@@ -314,7 +314,7 @@ def test_it_is_dropped_in_all_counts() -> None:
 def test_whole_shields_are_counted() -> None:
     table = Works("capua-B", "sparta-A", "helvetia-A").stages(0, 3).stages(2, 2)
     for seat in (0, 2):
-        table.cities[seat].half = 1
+        table.cities[seat].half_shield = 1
     table.build(0, "walls").build(2, "arsenal", "fortifications")
     assert (table.points(0, "wonder"), table.points(2, "wonder")) == (7, 18)
 
@@ -409,4 +409,4 @@ def test_one_of_four_resources_each_turn() -> None:
 def test_other_boards_begin_without_a_handicap() -> None:
     table = Works("temporal-paradox-A", "dominion-A", "uruk-A", "sparta-A")
     assert [table.tokens(seat)[3] for seat in range(4)] == [1, 3, 0, 0]
-    assert [city.half for city in table.cities] == [0, 0, 0, 1]
+    assert [city.half_shield for city in table.cities] == [0, 0, 0, 1]

@@ -72,7 +72,7 @@ def paradox(side: str, *drawn: str, boards: tuple[str, ...] = ("rhodos-A", "giza
     """The stage has been built; with `drawn` these wonders are the only ones that nobody uses."""
     table = Works(f"temporal-paradox-{side}", *boards, wonders="all", **options).rich(0)
     if drawn:
-        table.game.wonders = [board.number for board in BOARDS if board.wonder in drawn]
+        table.game.unused_boards = [board.number for board in BOARDS if board.wonder in drawn]
     table.raise_stage(1, "altar")
     return table
 
@@ -103,7 +103,7 @@ def test_one_of_three_unused_wonders(side: str, count: int) -> None:
     events = table.play(0, "board babylon-A")
     assert [e.data for e in of_kind(events, "board-replaced")] == [{"board": "babylon-A"}]
     assert (table.game.cast(0), table.points(0, "wonder")) == ("babylon-A", 3)
-    assert {BOARDS[number].wonder for number in table.game.wonders} == {"ephesos", "olympia"}
+    assert {BOARDS[number].wonder for number in table.game.unused_boards} == {"ephesos", "olympia"}
 
 
 @pytest.mark.breach("SW-329", "SW-349")
@@ -121,7 +121,7 @@ def test_no_other_wonder_and_no_other_side() -> None:
 def test_the_marker_is_stage_one_and_all_is_kept() -> None:
     table = Works("temporal-paradox-A", "rhodos-A", "giza-A", wonders="all").rich(0).build(0, "tavern", "barracks")
     table.win(0, ones=1).coins(0, 4)
-    table.game.wonders = [board.number for board in BOARDS if board.wonder == "el-dorado"]
+    table.game.unused_boards = [board.number for board in BOARDS if board.wonder == "el-dorado"]
     table.raise_stage(1, "altar")
     # El Dorado A: 12 coins to start with, 6 of its first stage.
     city = table.cities[0]
@@ -172,13 +172,13 @@ def test_a_ban_on_neighbours_is_not_looked_at_again() -> None:
 def test_start_bonuses_come_at_once(wonder: str, coins: int, defeats: int, half: int) -> None:
     table = paradox("A", wonder, boards=("rhodos-A", "giza-A", "olympia-A"))
     city = table.cities[0]
-    assert (city.coins, table.tokens(0)[3], city.half) == (coins, defeats, half)
+    assert (city.coins, table.tokens(0)[3], city.half_shield) == (coins, defeats, half)
 
 
 @pytest.mark.rule("SW-487", "SW-482")
 def test_the_die_is_rolled_when_the_board_enters() -> None:
     table = Works("temporal-paradox-A", "rhodos-A", "giza-A", wonders="lost").rich(0)
-    table.game.wonders = [board.number for board in BOARDS if board.wonder == "roll-through-the-ages"]
+    table.game.unused_boards = [board.number for board in BOARDS if board.wonder == "roll-through-the-ages"]
     events = table.raise_stage(1)
     rolled = [int(e.data["coins"]) for e in of_kind(events, "rolled-start")]
     assert len(rolled) == 1
@@ -188,7 +188,7 @@ def test_the_die_is_rolled_when_the_board_enters() -> None:
 @pytest.mark.breach("SW-487")
 def test_its_resource_works_from_the_next_turn_on() -> None:
     table = Works("temporal-paradox-A", "rhodos-A", "giza-A", wonders="all")
-    table.game.wonders = [board.number for board in BOARDS if board.wonder == "babylon"]
+    table.game.unused_boards = [board.number for board in BOARDS if board.wonder == "babylon"]
     table.make(0, "1 wood 1 stone").hands("altar", "guard-tower", "altar")
     table.play(0, "stage altar 1")
     assert table.refuses(1, "build guard-tower left=2", "SW-033", "resources", missing="1 clay")

@@ -120,7 +120,7 @@ def symbols(city: City) -> dict[str, int]:
 @pytest.mark.parametrize("card", BROWN_CARDS)
 def test_brown_cards(card: str) -> None:
     table = Table(*BARE).build(0, card)
-    assert sources(table.cities[0].own) == sources(table.cities[0].sell) == read(BROWN_CARDS[card])
+    assert sources(table.cities[0].production) == sources(table.cities[0].for_sale) == read(BROWN_CARDS[card])
     assert table.cities[0].count_colour(BROWN) == 1
 
 
@@ -130,7 +130,9 @@ def test_brown_cards_make_no_goods_and_nothing_else() -> None:
     bare = state(Table(*BARE))
     for card in BROWN_CARDS:
         table = Table(*BARE).build(0, card)
-        assert not {"glass", "textile", "papyrus"} & {kind for one in sources(table.cities[0].own) for kind in one}
+        assert not {"glass", "textile", "papyrus"} & {
+            kind for one in sources(table.cities[0].production) for kind in one
+        }
         assert state(table) == bare
 
 
@@ -138,7 +140,7 @@ def test_brown_cards_make_no_goods_and_nothing_else() -> None:
 @pytest.mark.parametrize("card", GREY_CARDS)
 def test_grey_cards(card: str) -> None:
     table = Table(*BARE).build(0, card)
-    assert sources(table.cities[0].own) == sources(table.cities[0].sell) == read(GREY_CARDS[card])
+    assert sources(table.cities[0].production) == sources(table.cities[0].for_sale) == read(GREY_CARDS[card])
     assert table.cities[0].count_colour(GREY) == 1
 
 
@@ -148,7 +150,7 @@ def test_grey_cards_make_no_raw_materials_and_nothing_else() -> None:
     bare = state(Table(*BARE))
     for card in GREY_CARDS:
         table = Table(*BARE).build(0, card)
-        assert {kind for one in sources(table.cities[0].own) for kind in one} < {"glass", "textile", "papyrus"}
+        assert {kind for one in sources(table.cities[0].production) for kind in one} < {"glass", "textile", "papyrus"}
         assert state(table) == bare
 
 
@@ -166,7 +168,7 @@ def test_blue_cards_give_points_only() -> None:
     for card, points in BLUE_CARDS.items():
         table = Table(*BARE).build(0, card)
         assert state(table) == (0, 0, 0, state(empty)[3] + points)
-        assert (table.cities[0].own, table.points(1, "blue")) == (0, 0)
+        assert (table.cities[0].production, table.points(1, "blue")) == (0, 0)
 
 
 @pytest.mark.rule("SW-090")
@@ -182,7 +184,7 @@ def test_green_cards_give_one_symbol_only() -> None:
     assert ids(GREEN) == set(GREEN_CARDS)
     for card in GREEN_CARDS:
         city = Table(*BARE).build(0, card).cities[0]
-        assert (sum(symbols(city).values()), city.own, city.shields, city.prices) == (1, 0, 0, 0)
+        assert (sum(symbols(city).values()), city.production, city.shields, city.prices) == (1, 0, 0, 0)
 
 
 @pytest.mark.rule("SW-091")
@@ -193,14 +195,14 @@ def test_what_yellow_cards_give() -> None:
         # A brown and a grey card and a stage stand there for the cards that count.
         table = Table(*THREE, coins=0, age=3).build(0, "clay-pool", "loom").stages(0, 1).hands(card, "altar", "altar")
         before = table.cities[0].copy()
-        table.cities[0].own = PLENTY
+        table.cities[0].production = PLENTY
         table.forget()
         table.turn(f"build {card}", "build altar", "build altar")
         city = table.cities[0]
         found = {
             "coins": city.coins > 0,
             "discount": city.prices != before.prices,
-            "production": city.own != PLENTY,
+            "production": city.production != PLENTY,
             "points": table.points(0, "yellow") > 0,
         }
         gives[card] = {what for what, given in found.items() if given}
@@ -224,7 +226,7 @@ def test_what_yellow_cards_give() -> None:
 @pytest.mark.parametrize("card", YELLOW_CARDS)
 def test_yellow_cards_sell_nothing_and_fight_nobody(card: str) -> None:
     city = Table(*BARE).build(0, card).cities[0]
-    assert (city.sell, city.shields, city.symbols) == (0, 0, 0)
+    assert (city.for_sale, city.shields, city.symbols) == (0, 0, 0)
 
 
 @pytest.mark.rule("SW-092")
@@ -361,7 +363,7 @@ COUNTED = [
 @pytest.mark.parametrize(("card", "own", "stages", "coins", "points"), COUNTED)
 def test_coins_now_and_points_later(card: str, own: list[str], stages: int, coins: int, points: int) -> None:
     table = Table(*THREE, age=3, coins=0).build(0, *own).stages(0, stages).hands(card, "altar", "altar")
-    table.cities[0].own = PLENTY
+    table.cities[0].production = PLENTY
     table.forget()
     table.turn(f"build {card}", "build altar", "build altar")
     assert (table.purses()[0], table.points(0, "yellow")) == (coins, points)
@@ -380,7 +382,7 @@ def test_coins_now_and_points_later(card: str, own: list[str], stages: int, coin
 def test_the_neighbours_count_for_nothing(card: str, around: list[str]) -> None:
     table = Table(*THREE, age=3, coins=0).build(1, *around).build(2, *around).stages(1, 3).stages(2, 3)
     table.hands(card, "altar", "altar")
-    table.cities[0].own = PLENTY
+    table.cities[0].production = PLENTY
     table.forget()
     table.turn(f"build {card}", "build altar", "build altar")
     itself = 1 if card == "lighthouse" else 0

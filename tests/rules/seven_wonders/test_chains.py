@@ -239,6 +239,20 @@ def test_a_free_build_of_another_name_is_no_chain() -> None:
     assert both.refuses(0, "kin library", "SW-229", "used-this-age")
 
 
+@pytest.mark.rule("SW-154", "SW-229")
+@pytest.mark.parametrize(("first", "second"), [("kin library", "free courthouse"), ("free courthouse", "kin library")])
+def test_one_ability_of_an_age_does_not_use_up_another(first: str, second: str) -> None:
+    """Manneken Pis A with the free build of Olympia A (right) and the chains of Angkor Wat A (left)."""
+    table = Table("manneken-pis-A", "olympia-A", "angkor-wat-A", age=2, coins=0).stages(0, 2).build(1, "scriptorium")
+    hand = "library courthouse"
+    table.hands(hand, *REST).turn(first, "build altar", "discard altar")
+    table.hands(hand, *REST)
+    verb, card = first.split()
+    assert table.refusal(0, f"{verb} {'library' if card == 'courthouse' else 'courthouse'}").reason == "used-this-age"
+    table.turn(second, "discard altar", "build altar")
+    assert sorted(table.built(0)) == ["courthouse", "library"]
+
+
 @pytest.mark.rule("SW-392")
 def test_the_neighbour_s_structure_stood_there_before() -> None:
     table = kin(there="").hands("altar statue", "theater", "altar")

@@ -208,7 +208,7 @@ def test_a_discard_with_a_token() -> None:
     assert table.legal(0, "navigate") == {"navigate altar", "navigate loom"}
     table.discarded("").turn("navigate altar", *["discard altar"] * 3)
     assert (table.cities[0].coins, table.tokens(0), table.pile()) == (3, (0, 1, 0, 0), ["altar"] * 4)
-    assert (table.points(0, "conflicts"), table.game.stock(1)) == (3, 7)
+    assert (table.points(0, "conflicts"), table.game.tokens_left(1)) == (3, 7)
 
 
 @pytest.mark.breach("SW-279")
@@ -266,6 +266,17 @@ def test_unequal_costs_coins_and_leaders_are_excluded() -> None:
     assert (table.built(0), table.step(0)) == (["walls", "quarry"], "pick")
 
 
+@pytest.mark.breach("SW-280", "SW-205")
+def test_a_card_under_a_wonder_cannot_be_swapped() -> None:
+    table = citadels(2, ("citadels-B", "yamato-B", "giza-A", "olympia-A")).build(0, "altar").build(1, "loom").rich(0, 1)
+    table.raise_stage(1, "clay-pool", seat=1)
+    table.play(1, "turn-up clay-pool")
+    table.raise_stage(3)
+    assert table.built(1) == ["loom", "clay-pool"]
+    assert table.legal(0) == {"swap altar loom seat2", "decline"}
+    assert table.refuses(0, "swap altar clay-pool seat2", "SW-280", "cannot-swap")
+
+
 @pytest.mark.rule("SW-465")
 def test_cards_that_cost_nothing() -> None:
     table = diplomat("altar", theirs=("loom",)).make(0, "")
@@ -292,6 +303,16 @@ def test_coins_already_gained_stay() -> None:
     table.play(0, "swap altar east-trading-post seat2")
     table.make(0, "").build(1, "stone-pit").coins(0, 3).hands("baths", *["altar"] * 3)
     assert table.legal(0, "build") == {"build baths right=1"}
+
+
+@pytest.mark.rule("SW-466")
+def test_a_source_goes_along_and_the_others_stay() -> None:
+    table = diplomat("caravansery", "clay-pit", theirs=("school",))
+    table.play(0, "swap caravansery school seat2")
+    table.make(0, "").make(1, "").coins(0, 0).coins(1, 0).hands("barracks stockade", "stockade", "altar", "altar")
+    # Barracks cost ore, which the Clay Pit gives; a Stockade costs wood, which only the Caravansery gave.
+    assert table.legal(0, "build") == {"build barracks"}
+    assert table.legal(1, "build") == {"build stockade"}
 
 
 @pytest.mark.breach("SW-466")

@@ -59,7 +59,7 @@ def city(card: str = "altar", **more: int) -> Table:
 
 
 def able(table: Table, resources: str, coins: int) -> Table:
-    table.cities[0].own = pack(units(resources))
+    table.cities[0].production = pack(units(resources))
     return table.coins(0, coins)
 
 
@@ -129,7 +129,7 @@ def test_every_black_card_gives_what_is_printed(card: str) -> None:
     assert CARDS[CARD_NUMBERS[card]].age == age
     table = able(city(card, age=age), resources, price)
     others_build(table, f"build {card}")
-    assert [city.losses for city in table.cities] == [0, loss, loss, loss]
+    assert [city.coins_to_lose for city in table.cities] == [0, loss, loss, loss]
     pay_up(table)
     assert (table.built(0), table.cities[0].coins, table.cities[0].shields) == ([card], gained, shields)
     assert (table.points(0, "black"), table.cities[0].diplomacy) == (points, diplomacy)
@@ -200,7 +200,7 @@ def test_losses_come_after_the_gains_and_add_up() -> None:
     table.hands("hideout altar", "hideout altar", "gambling-den altar", HAND)
     table.turn("build hideout", "build hideout", "build gambling-den", "build altar")
     # Seat 2 has gained 6, its neighbours one each; seat 3 owes two and has one.
-    assert ([city.losses for city in table.cities], table.purses()) == ([0, 1, 2, 2], [0, 1, 6, 1])
+    assert ([city.coins_to_lose for city in table.cities], table.purses()) == ([0, 1, 2, 2], [0, 1, 6, 1])
     assert table.legal(3) == {"debt 1", "debt 2"}
     table.play(1, "debt 0")
     table.play(2, "debt 0")
@@ -230,10 +230,10 @@ def test_losses_for_tokens_and_for_stages() -> None:
         table.cities[1].victories = 1 | 1 << 10
         table.cities[2].victories = 1 << 5
         others_build(table, f"build {card}")
-        assert [city.losses for city in table.cities] == [0, 2, 1, 0]
+        assert [city.coins_to_lose for city in table.cities] == [0, 2, 1, 0]
     table = able(city("builders-union"), BLACK["builders-union"][1], 9).stages(0, 2).stages(1, 1).stages(2, 3)
     others_build(table, "build builders-union")
-    assert [city.losses for city in table.cities] == [0, 1, 3, 0]
+    assert [city.coins_to_lose for city in table.cities] == [0, 1, 3, 0]
 
 
 @pytest.mark.breach("SW-371")
@@ -243,9 +243,9 @@ def test_defeat_tokens_cost_nothing_and_a_stage_of_this_turn_does() -> None:
     others_build(table, "build sepulcher")
     assert (table.game.turn, table.purses()[1:]) == (2, [3, 3, 3])
     table = able(city("builders-union"), BLACK["builders-union"][1], 0)
-    table.cities[1].own = pack({"stone": 3, "wood": 2, "clay": 1, "papyrus": 1})
+    table.cities[1].production = pack({"stone": 3, "wood": 2, "clay": 1, "papyrus": 1})
     table.turn("build builders-union", "stage altar 1", "build altar", "build altar")
-    assert [city.losses for city in table.cities] == [0, 1, 0, 0]
+    assert [city.coins_to_lose for city in table.cities] == [0, 1, 0, 0]
 
 
 # Diplomacy
@@ -503,7 +503,7 @@ def test_cards_of_expansions_that_are_not_in_the_data_are_unknown(card: str) -> 
 @pytest.mark.rule("SW-510")
 def test_a_black_card_is_used_like_any_structure() -> None:
     table = city("hideout").coins(0, 0)
-    table.cities[0].own = pack({"stone": 2})
+    table.cities[0].production = pack({"stone": 2})
     assert table.legal(0) == {
         "build hideout",
         "build theater",
@@ -514,6 +514,15 @@ def test_a_black_card_is_used_like_any_structure() -> None:
     }
     others_build(table, "discard hideout")
     assert (table.cities[0].coins, table.pile()) == (3, ["hideout"])
+
+
+@pytest.mark.breach("SW-510", "SW-365")
+def test_no_chain_leads_to_a_black_card_or_from_one() -> None:
+    assert all(not CARDS[number].parents and not CARDS[number].chains for number in BLACK_CARDS)
+    assert all(not set(BLACK_CARDS) & set(card.chains) for card in CARDS)
+    table = city("lair").build(0, "hideout", "residence")
+    assert table.legal(0, "chain") == set()
+    assert table.refuses(0, "chain lair", "SW-059", "no-chain", card="lair")
 
 
 @pytest.mark.breach("SW-510")

@@ -187,7 +187,10 @@ def test_other_cards_produce_nothing() -> None:
     for name in silent:
         table = Table(*THREE).build(0, name)
         start = Table(*THREE)
-        assert (table.cities[0].own, table.cities[0].sell) == (start.cities[0].own, start.cities[0].sell)
+        assert (table.cities[0].production, table.cities[0].for_sale) == (
+            start.cities[0].production,
+            start.cities[0].for_sale,
+        )
 
 
 @pytest.mark.rule("SW-039")
@@ -364,9 +367,9 @@ def test_bought_again_in_the_next_turn() -> None:
 @pytest.mark.breach("SW-048")
 def test_nothing_bought_is_left_for_the_next_turn() -> None:
     table = Table(*THREE, coins=2).hands("barracks", *REST)
-    own = table.cities[0].own
+    own = table.cities[0].production
     table.turn("build barracks right=2", "build altar", "build altar")
-    assert table.cities[0].own == own
+    assert table.cities[0].production == own
     table.hands("statue", *REST).build(0, "lumber-yard")
     assert table.refuses(0, "build statue", "SW-033", "resources", missing="2 ore")
 

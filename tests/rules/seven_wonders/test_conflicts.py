@@ -6,7 +6,7 @@ import pytest
 
 from ecumene.core.event import Event
 from ecumene.games.seven_wonders.city import BITS
-from ecumene.games.seven_wonders.course import EndAge
+from ecumene.games.seven_wonders.phases import EndAge
 from tests.rules.seven_wonders.games import TABLES, turn_begins, walk
 from tests.rules.seven_wonders.slow_scoring import conflicts
 from tests.rules.seven_wonders.table import Table
@@ -190,8 +190,8 @@ def test_absent_cities_are_taken_out_of_the_circle() -> None:
     for city, number in zip(table.cities, [5, 9, 1, 9, 3, 4, 2], strict=True):
         city.shields = number
     table.cities[1].diplomacy = 1
-    table.cities[3].absent = 1
-    table.game.sit()
+    table.cities[3].vanished = 1
+    table.game.find_neighbours()
     # Left in the circle: 0, 2, 4, 5, 6.
     assert fights(table.end_age()) == [(0, 2), (0, 6), (4, 2), (5, 4), (5, 6)]
     assert table.cities[1].diplomacy == 0
@@ -222,8 +222,8 @@ def test_the_absent_win_and_lose_nothing() -> None:
     for city, number in zip(table.cities, [0, 9, 0, 0, 9], strict=True):
         city.shields = number
     table.cities[1].diplomacy = 1
-    table.cities[4].absent = 1
-    table.game.sit()
+    table.cities[4].vanished = 1
+    table.game.find_neighbours()
     table.end_age()
     assert tokens(table) == [(0, 0)] * 5
     alone = Table(*THREE, cities=True)
@@ -263,7 +263,7 @@ def beiping() -> Table:
 def test_a_conflict_always_finds_a_token() -> None:
     table = beiping()
     table.cities[2].shields = 1
-    assert table.game.stock(0) == 0
+    assert table.game.tokens_left(0) == 0
     table.end_age()
     assert (table.cities[2].victories, table.cities[1].victories) == (2, 8)
 
@@ -297,7 +297,7 @@ def test_a_token_that_serves_as_a_shield() -> None:
         table.end_age()
         assert city.victory_count() == victories
     counted = Table("capua-B", "giza-A", "ephesos-A").stages(0, 3).build(0, "barracks")
-    counted.cities[0].served = 2
+    counted.cities[0].defeats_as_shields = 2
     assert counted.points(0, "wonder") == 5 + 3
 
 

@@ -57,7 +57,7 @@ def test_not_while_choosing_the_card_nor_later() -> None:
     table = venezia().build(1, "walls", "stables")
     assert table.refuses(0, "copy walls seat2", "SW-211", "not-now", owed="pick")
     table.raise_stage(2)
-    assert table.refuses(0, "decline", "SW-211", "not-now", owed="choose-copy")
+    assert table.refuses(0, "discard baths", "SW-211", "not-now", owed="choose-copy")
     table.play(0, "copy walls seat2")
     assert table.refuses(0, "copy stables seat2", "SW-211", "not-now", owed="pick")
 
@@ -141,6 +141,7 @@ def test_it_looks_at_the_own_marker(card: str, points: int) -> None:
 def test_the_own_marker_may_be_turned_up_or_given_away() -> None:
     table = venezia("venezia-B", "yamato-B", "giza-A").stages(1, 1)
     table.raise_stage(1, "tavern")
+    table.finish()
     assert table.legal(0) == {"turn-up tavern", "decline"}
     table.play(0, "turn-up tavern")
     assert table.cities[0].coins == 8

@@ -10,7 +10,7 @@ import ecumene
 from ecumene.core.event import Event
 from ecumene.core.refusal import MALFORMED, NOT_YOUR_TURN, IllegalMove
 from ecumene.games.seven_wonders.game import SevenWonders
-from ecumene.games.seven_wonders.tables import CARDS
+from ecumene.games.seven_wonders.tables import CARD_NUMBERS, CARDS
 from tests.rules.seven_wonders.table import Table
 
 THREE = ("giza-A", "rhodos-A", "ephesos-A")
@@ -194,7 +194,7 @@ def test_not_bought_in_the_turn_it_is_built(builder: int) -> None:
     assert table.refuses(0, f"build apothecary {side}=2", "SW-033", "resources", missing="1 textile")
     table.play(0, "discard loom")
     table.play(3 - builder, "discard altar")
-    assert table.cities[builder].sell != Table(*THREE).cities[builder].sell
+    assert table.cities[builder].for_sale != Table(*THREE).cities[builder].for_sale
     table.hands("apothecary", "altar", "altar")
     assert table.legal(0, "build") == {f"build apothecary {side}=2"}
 
@@ -259,6 +259,15 @@ def test_no_fourth_way_and_no_other_card() -> None:
         table.game.parse(0, "hold altar")
     refusal = caught.value.refusal
     assert (refusal.rule, refusal.kind, refusal.needs) == ("SW-026", MALFORMED, {"text": "hold altar"})
+
+
+@pytest.mark.breach("SW-026", "SW-033")
+@pytest.mark.parametrize("payment", ["market=2", "left=0", "left=-1", "left=two", "left", "left=1 left=1", "2"])
+def test_a_payment_names_a_neighbour_and_coins(payment: str) -> None:
+    table = Table(*THREE).hands("altar", "altar", "altar")
+    with pytest.raises(IllegalMove) as caught:
+        table.game.parse(0, f"build altar {payment}")
+    assert (caught.value.refusal.kind, caught.value.refusal.reason) == (MALFORMED, "notation")
 
 
 @pytest.mark.rule("SW-027")
@@ -334,3 +343,18 @@ def test_a_duplicate_under_the_board_is_not_a_second_structure() -> None:
     assert table.refuses(0, "build altar", "SW-029", "same-name", card="altar")
     table.turn("stage altar 1", "discard altar", "discard altar")
     assert (table.built(0), table.points(0, "blue"), table.points(0, "wonder")) == (["altar", "stone-pit"], 2, 3)
+
+
+@pytest.mark.rule("SW-007")
+def test_of_the_guilds_in_play_a_player_knows_those_in_sight() -> None:
+    table = Table(*THREE, age=3).build(2, "spies-guild")
+    table.hands("workers-guild altar", "craftsmens-guild altar", "altar altar")
+    names = ("spies-guild", "workers-guild", "craftsmens-guild")
+    spies, workers, craftsmen = [1 << CARD_NUMBERS[name] for name in names]
+    table.game.dealt = spies | workers | craftsmen
+    seen = [table.game.view(seat) for seat in range(3)]
+    assert [view.dealt for view in seen if isinstance(view, SevenWonders)] == [
+        spies | workers,
+        spies | craftsmen,
+        spies,
+    ]

@@ -98,6 +98,15 @@ def test_a_unit_serves_one_exchange(text: str, both: bool) -> None:
     assert (table.step(0), table.tokens(0)) == ("pick", (int(both), 0, 0, 3))
 
 
+@pytest.mark.breach("SW-284")
+def test_without_a_defeat_token_there_is_none_to_use() -> None:
+    table = Works("manneken-pis-A", "dominion-A", "beiping-B").stages(0, 3).make(0, "2 clay 3 wood")
+    table.act({0: "discard altar"})
+    assert table.legal(0) == {"exchange 2 1", "decline"}
+    assert table.refuses(0, "exchange 1 1", "SW-284", "no-exchange")
+    assert table.refuses(0, "exchange 1 2", "SW-284", "no-exchange")
+
+
 @pytest.mark.breach("SW-451")
 def test_new_goods_next_door_do_not_explain_an_old_purchase() -> None:
     """Stables: wood, clay and ore. Rhodos sold its ore, so the clay came from the own Brickyard."""
@@ -163,9 +172,9 @@ def test_nothing_when_the_token_is_out_of_stock() -> None:
 def test_tokens_given_are_in_stock_again() -> None:
     table = beiping(4, "brickyard").win(0, ones=2).win(1, ones=6)
     table.act({0: "build altar"})
-    assert (table.game.stock(0), table.game.stock(1)) == (0, 8)
+    assert (table.game.tokens_left(0), table.game.tokens_left(1)) == (0, 8)
     table.play(0, "exchange 2 1")
-    assert (table.game.stock(0), table.game.stock(1)) == (2, 7)
+    assert (table.game.tokens_left(0), table.game.tokens_left(1)) == (2, 7)
     # So the first exchange is open again in the same turn.
     assert table.legal(0) == {"exchange 1 1", "decline"}
     table.play(0, "exchange 1 1")
@@ -266,7 +275,7 @@ def test_seven_coins_and_three_defeats(board: str) -> None:
 @pytest.mark.breach("SW-282")
 def test_dominion_makes_nothing() -> None:
     table = Works("dominion-A", "rhodos-A", "giza-A").hands("stockade baths barracks", "altar", "altar")
-    assert (table.cities[0].own, table.cities[0].sell) == (0, 0)
+    assert (table.cities[0].production, table.cities[0].for_sale) == (0, 0)
     assert table.refuses(0, "build stockade", "SW-033", "resources", missing="1 wood")
 
 
@@ -294,11 +303,11 @@ def test_a_defeat_becomes_a_shield_or_goes() -> None:
     assert table.legal(0) == {"exchange 1 1", "exchange 1 2", "decline"}
     table.play(0, "exchange 1 1")
     city = table.cities[0]
-    assert (city.defeats, city.served, city.all_shields(), city.coins) == (2, 1, 1, 5)
+    assert (city.defeats, city.defeats_as_shields, city.all_shields(), city.coins) == (2, 1, 1, 5)
     assert table.points(0, "conflicts") == -3
     table.act({0: "build theater"})
     table.play(0, "exchange 1 2")
-    assert (city.defeats, city.served, city.all_shields(), city.coins) == (1, 1, 1, 6)
+    assert (city.defeats, city.defeats_as_shields, city.all_shields(), city.coins) == (1, 1, 1, 6)
     assert table.points(0, "conflicts") == -2
 
 
@@ -325,7 +334,7 @@ def test_a_serving_token_is_never_put_back() -> None:
     table = Works("dominion-A", "uruk-B", "lhasa-B").stages(0, 2).stages(1, 1).rich(1).make(0, "3 wood").lose(0, 1)
     table.act({0: "build altar"})
     table.play(0, "exchange 1 1")
-    assert (table.cities[0].defeats, table.cities[0].served) == (0, 1)
+    assert (table.cities[0].defeats, table.cities[0].defeats_as_shields) == (0, 1)
     table.raise_stage(2, seat=1)
     assert (table.tokens(0)[3], table.points(0, "conflicts"), table.step(0)) == (1, -1, "pick")
 
@@ -337,7 +346,7 @@ def test_the_others_can_still_be_put_back() -> None:
     table.play(0, "exchange 1 1")
     table.raise_stage(2, seat=1)
     table.finish()
-    assert (table.cities[0].defeats, table.cities[0].served) == (1, 1)
+    assert (table.cities[0].defeats, table.cities[0].defeats_as_shields) == (1, 1)
 
 
 @pytest.mark.rule("SW-287")

@@ -32,10 +32,10 @@ def test_a_third_board_and_the_deck_of_three(seed: int) -> None:
     game = new(seed)
     assert len({BOARDS[city.board].wonder for city in game.cities} & set(BASE_WONDERS)) == 3
     assert [city.coins for city in game.cities] == [3, 3, 3]
-    holder, other = game.holder, 1 - game.holder
+    holder, other = game.free_city_holder, 1 - game.free_city_holder
     # The holder has drawn his first card already.
-    assert (len(game.cities[holder].hand), len(game.cities[other].hand), len(game.pile)) == (8, 7, 6)
-    assert sorted([*game.cities[0].hand, *game.cities[1].hand, *game.pile]) == sorted(DECKS[3][1])
+    assert (len(game.cities[holder].hand), len(game.cities[other].hand), len(game.free_city_pile)) == (8, 7, 6)
+    assert sorted([*game.cities[0].hand, *game.cities[1].hand, *game.free_city_pile]) == sorted(DECKS[3][1])
 
 
 @pytest.mark.breach("SW-128")
@@ -53,7 +53,10 @@ def test_the_free_city_is_the_neighbour_of_both_and_no_player() -> None:
 def test_two_players_play_the_base_game_only(option: dict[str, object]) -> None:
     with pytest.raises(BadInput) as caught:
         ecumene.new("seven-wonders", seats=2, seed=1, options=option)
-    assert (caught.value.reason, caught.value.needs) == ("seven-wonders-two", {"option": next(iter(option))})
+    assert (caught.value.reason, caught.value.needs) == (
+        "seven-wonders-two",
+        {"option": next(iter(option)), "seats": 2},
+    )
 
 
 @pytest.mark.breach("SW-129")
@@ -75,7 +78,7 @@ def test_no_card_is_dealt_to_the_free_city_and_none_is_missing() -> None:
     game = new(3)
     for age in (1, 2, 3):
         assert game.age == age
-        hands = [*game.cities[0].hand, *game.cities[1].hand, *game.pile]
+        hands = [*game.cities[0].hand, *game.cities[1].hand, *game.free_city_pile]
         assert (len(hands), game.cities[FREE_CITY].hand, game.faults()) == (21, (), [])
         while game.age == age and not game.is_over:
             seat = game.to_move[0]
@@ -91,14 +94,14 @@ def test_left_of_the_free_city_begins_in_ages_one_and_three() -> None:
         while game.age < age:
             seat = game.to_move[0]
             game.play(seat, game.moves(seat)[0])
-        holders.append(game.holder)
+        holders.append(game.free_city_holder)
     assert holders == [game.lefts[FREE_CITY], game.rights[FREE_CITY], game.lefts[FREE_CITY]] == [1, 0, 1]
 
 
 @pytest.mark.breach("SW-131")
 def test_the_other_player_does_not_begin() -> None:
     game = new(2)
-    assert game.holder != game.rights[FREE_CITY]
+    assert game.free_city_holder != game.rights[FREE_CITY]
     assert len(game.cities[game.rights[FREE_CITY]].hand) == 7
 
 
@@ -152,7 +155,7 @@ def test_the_free_city_must_build_when_it_can() -> None:
     assert table.legal(0) == {"build loom"}
     assert table.refuses(0, "discard walls", "SW-134", "must-build")
     table = two().hands("aqueduct walls", "loom press")
-    table.cities[FREE_CITY].own = pack({"stone": 2})
+    table.cities[FREE_CITY].production = pack({"stone": 2})
     table.play(0, "build altar")
     assert table.legal(0) == {"stage aqueduct 1", "stage walls 1"}
     assert table.refuses(0, "discard walls", "SW-134", "must-build")
@@ -224,7 +227,7 @@ def test_the_free_city_uses_its_chain() -> None:
 @pytest.mark.parametrize("verb", ["build", "free"])
 def test_the_free_city_does_not_build_otherwise_what_it_can_chain(verb: str) -> None:
     table = two("olympia-A", age=2).stages(FREE_CITY, 2).build(FREE_CITY, "baths")
-    table.cities[FREE_CITY].own = pack({"stone": 3} if verb == "build" else {})
+    table.cities[FREE_CITY].production = pack({"stone": 3} if verb == "build" else {})
     table.hands("aqueduct loom-2", "loom-2 press-2")
     table.play(0, "discard altar")
     assert table.refuses(0, f"{verb} aqueduct", "SW-137", "must-chain", card="aqueduct")
@@ -236,7 +239,7 @@ def test_hands_and_the_free_city_card_change_sides() -> None:
     table.play(0, "build altar")
     table.play(0, "build press")
     table.play(1, "build glassworks")
-    assert table.game.holder == 1
+    assert table.game.free_city_holder == 1
     # Seat 1 has drawn the next card of the pile, a Theater.
     assert (table.hand(0), sorted(table.hand(1))) == (["theater"], ["altar", "loom", "theater"])
     table.play(1, "build theater")
@@ -272,7 +275,7 @@ def test_nothing_is_laid_aside_before_the_sixth_turn() -> None:
     table.play(0, "build press")
     table.play(1, "build glassworks")
     assert (table.pile(), table.game.turn, table.game.age) == ([], 6, 1)
-    assert [CARDS[card].id for card in table.game.pile] == []
+    assert [CARDS[card].id for card in table.game.free_city_pile] == []
     assert sorted(table.hand(1)) == ["altar", "baths"]
 
 
@@ -313,7 +316,7 @@ def test_the_free_city_has_no_place() -> None:
 def test_the_holder_takes_from_the_pile_for_the_free_city(holder: int) -> None:
     table = two("halikarnassos-B").discarded("palace senate", 0).draw_pile("altar baths", holder)
     table.hands("loom press", "glassworks theater")
-    table.cities[FREE_CITY].own = pack({"ore": 2})
+    table.cities[FREE_CITY].production = pack({"ore": 2})
     own, marker = ("loom", "press") if holder == 0 else ("glassworks", "theater")
     table.play(holder, f"build {own}")
     table.play(holder, f"stage {marker} 1")
@@ -336,7 +339,7 @@ def test_the_holder_may_use_the_free_build_of_the_free_city() -> None:
 @pytest.mark.breach("SW-142")
 def test_the_other_player_decides_nothing_for_the_free_city() -> None:
     table = two("halikarnassos-B").discarded("palace senate", 0).hands("loom press", "glassworks theater")
-    table.cities[FREE_CITY].own = pack({"ore": 2})
+    table.cities[FREE_CITY].production = pack({"ore": 2})
     table.play(0, "build loom")
     table.play(0, "stage press 1")
     table.play(1, "discard theater")

@@ -142,8 +142,8 @@ def test_nobody_is_counted_twice() -> None:
     # With two cities left in sight of each other, the one neighbour sits on both sides.
     table = Table(*FIVE[:3], age=3, coins=0).build(0, "workers-guild", "builders-guild").build(1, "mine", "quarry")
     table.stages(1, 2)
-    table.cities[2].absent = 1
-    table.game.sit()
+    table.cities[2].vanished = 1
+    table.game.find_neighbours()
     assert table.game.neighbours(0) == [1]
     assert table.points(0, "purple") == 4
 

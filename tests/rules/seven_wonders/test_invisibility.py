@@ -84,7 +84,8 @@ def test_neighbours_neither_count_nor_copy_it() -> None:
 @pytest.mark.rule("SW-206", "SW-441")
 def test_a_blue_card_may_mark_but_stays_face_down() -> None:
     table = hidden("altar")
-    assert (table.cities[0].stage_count(), table.step(0)) == (1, "pick")
+    # Asked like any other marker: nobody can tell by it that the card is blue.
+    assert (table.cities[0].stage_count(), table.step(0), table.legal(0)) == (1, "any-time", {"decline"})
     assert (table.total(0), table.points(0, "blue")) == (1, 0)
 
 
@@ -92,12 +93,15 @@ def test_a_blue_card_may_mark_but_stays_face_down() -> None:
 def test_a_blue_card_is_refused() -> None:
     table = hidden("altar").rich(0)
     table.raise_stage(2, "loom")
+    table.finish()
     assert table.legal(0) == {"turn-up loom", "decline"}
     assert table.refuses(0, "turn-up altar", "SW-206", "cannot-turn-up", card="altar")
     table.at(age=3, turn=6).raise_stage(3, "palace")
     table.play(0, "turn-up loom")
-    # Asked for the last time before the conflicts, and then never: the Palace lies there for nothing.
-    assert table.game.is_over
+    # Asked for the last time after the conflicts, and then never: the Palace lies there for nothing.
+    while not table.game.is_over:
+        assert table.legal(0) == {"decline"}
+        table.play(0, "decline")
     assert (table.points(0, "blue"), table.points(0, "wonder")) == (0, 0)
 
 
@@ -163,8 +167,9 @@ def test_a_name_that_stands_stays_face_down() -> None:
     table = hidden("loom").rich(0)
     table.play(0, "decline")
     table.act({0: "build loom-2"})
-    assert table.step(0) == "pick"
+    assert (table.step(0), table.legal(0)) == ("any-time", {"decline"})
     table.raise_stage(2, "tavern")
+    table.finish()
     assert table.legal(0) == {"turn-up tavern", "decline"}
     assert table.refuses(0, "turn-up loom", "SW-442", "cannot-turn-up", card="loom")
 

@@ -27,7 +27,7 @@ def test_all_play_their_last_cards_at_the_same_time() -> None:
 @pytest.mark.breach("SW-403")
 def test_a_last_card_helps_no_other_last_card() -> None:
     table = uruk(coins=2).hands("altar baths", "theater stone-pit", "altar theater")
-    table.cities[0].own = 0
+    table.cities[0].production = 0
     table.turn("build altar", "build theater", "build altar")
     table.play(1, "build stone-pit")
     assert table.refuses(0, "build baths right=2", "SW-033", "resources", missing="1 stone")
@@ -76,10 +76,10 @@ ONCE = {
 
 def once(help: str, first: str, last: str) -> Table:
     table = uruk("sparta-A", "chichen-itza-A", "sparta-B", coins=3, cities=True, leaders=True).build(0, ONCE[help][0])
-    table.cities[1].sell = 0
+    table.cities[1].for_sale = 0
     if help == "warehouse":
         # Only what it makes already: stone and textile, both sold but none of use twice.
-        table.cities[0].own, table.cities[0].sell = 0, pack({"stone": 1, "textile": 1})
+        table.cities[0].production, table.cities[0].for_sale = 0, pack({"stone": 1, "textile": 1})
     return table.hands(f"{first} {last}", HAND, HAND, HAND)
 
 

@@ -113,10 +113,10 @@ def test_they_save_one_unit_and_never_a_coin() -> None:
 @pytest.mark.rule("SW-378")
 def test_imhotep_saves_a_resource_of_a_stage() -> None:
     table = with_leader("imhotep", board="giza-B")
-    table.cities[0].own = pack({"wood": 1})
+    table.cities[0].production = pack({"wood": 1})
     table.forget()
     assert table.legal(0, "stage") == {"stage altar 1", "stage theater 1"}
-    table.stages(0, 1).cities[0].own = pack({"stone": 1})
+    table.stages(0, 1).cities[0].production = pack({"stone": 1})
     table.forget()
     assert table.refuses(0, "stage altar 2", "SW-067", "resources", missing="1 stone")
 

@@ -126,7 +126,7 @@ def test_only_a_leader_in_hand_can_be_kept() -> None:
 @pytest.mark.rule("SW-378")
 def test_a_leader_is_played_discarded_or_marks_a_stage() -> None:
     table = court("midas nero")
-    table.cities[0].own = pack({"stone": 2})
+    table.cities[0].production = pack({"stone": 2})
     table.forget()
     assert table.legal(0) == {
         "recruit midas",
@@ -200,7 +200,7 @@ def test_the_fourth_leader_gives_nothing() -> None:
 @pytest.mark.rule("SW-380")
 def test_the_wizard_hits_leaders_still_in_hand() -> None:
     table = Table("citadels-B", *BARREN, leaders=True).build(1, "nero").hands(HAND, HAND, HAND)
-    table.cities[0].own = pack({"wood": 2})
+    table.cities[0].production = pack({"wood": 2})
     table.cities[1].leaders = (CARD_NUMBERS["midas"], CARD_NUMBERS["sappho"])
     table.forget()
     table.turn("stage altar 1", "build altar", "build altar")
@@ -212,7 +212,7 @@ def test_the_wizard_hits_leaders_still_in_hand() -> None:
 def test_the_wizard_does_not_hit_leaders_played_discarded_or_under_a_stage() -> None:
     table = Table("citadels-B", *BARREN, leaders=True).build(1, "nero").stages(2, 1, marker="midas")
     table.discarded("sappho", 1).hands(HAND, HAND, HAND)
-    table.cities[0].own = pack({"wood": 2})
+    table.cities[0].production = pack({"wood": 2})
     table.forget()
     table.turn("stage altar 1", "build altar", "build altar")
     assert [table.step(seat) for seat in range(3)] == ["pick"] * 3
@@ -234,7 +234,7 @@ def test_no_colour_counts_leaders_and_no_pile_gives_them_back() -> None:
     assert table.points(1, "purple") == 0
     assert [table.cities[0].count_colour(colour) for colour in range(8)] == [0] * 8
     table = Table("halikarnassos-A", *BARREN, leaders=True).stages(0, 1).discarded("cleopatra palace", 1)
-    table.cities[0].own = pack({"ore": 3})
+    table.cities[0].production = pack({"ore": 3})
     table.hands(HAND, HAND, HAND).turn("stage altar 2", "build altar", "build altar")
     assert table.built(0) == ["palace"]
 
@@ -297,7 +297,7 @@ def test_they_do_not_pay_for_a_leader_of_the_same_phase() -> None:
     table.leaders("midas", "nero", "sappho")
     table.build(1, "stone-pit")
     # Coins that a neighbour pays for a stage arrive too late as well.
-    table.cities[1].own = pack({"wood": 2})
+    table.cities[1].production = pack({"wood": 2})
     table.forget()
     table.play(1, "stage nero 1")
     assert table.refuses(0, "recruit midas", "SW-378", "coins", need=3, have=0)
@@ -316,7 +316,7 @@ def test_a_stage_marked_with_a_leader_works_in_the_leader_phase() -> None:
 def test_the_steps_of_a_turn_follow_in_the_leader_phase() -> None:
     table = Table("halikarnassos-B", "rlyeh-A", "giza-A", leaders=True).stages(1, 2).discarded("tavern palace", 2)
     for seat in (0, 1):
-        table.cities[seat].own = pack({"ore": 2, "stone": 3, "glass": 2})
+        table.cities[seat].production = pack({"ore": 2, "stone": 3, "glass": 2})
     table.leaders("midas", "nero", "sappho")
     table.turn("stage midas 1", "stage nero 3", "recruit sappho")
     table.play(0, "take tavern")
@@ -329,7 +329,7 @@ def test_a_leader_does_not_make_the_stage_cheaper_and_does_not_work_under_it() -
     table = court("midas", board="ephesos-B", coins=5)
     assert table.refuses(0, "stage midas 1", "SW-067", "resources", missing="2 stone")
     table = court("cleopatra", board="chichen-itza-B", coins=5)
-    table.cities[0].own = pack({"stone": 3, "wood": 2, "clay": 1, "papyrus": 1})
+    table.cities[0].production = pack({"stone": 3, "wood": 2, "clay": 1, "papyrus": 1})
     table.forget()
     table.turn("stage cleopatra 1", "discard sappho", "discard zenobia")
     assert (table.points(0, "wonder"), table.points(0, "leaders"), table.cities[0].coins) == (12, 0, 5)
@@ -338,7 +338,7 @@ def test_a_leader_does_not_make_the_stage_cheaper_and_does_not_work_under_it() -
 def wizard(hand: str, *, coins: int = 0) -> Table:
     """Citadels B has just hit seat 1, who had these leaders, and gave up the first."""
     table = Table("citadels-B", *BARREN, leaders=True, coins=coins).hands(HAND, HAND, HAND)
-    table.cities[0].own = pack({"wood": 2})
+    table.cities[0].production = pack({"wood": 2})
     table.cities[0].leaders = (CARD_NUMBERS["midas"],)
     table.cities[1].leaders = tuple(CARD_NUMBERS[name] for name in hand.split())
     table.forget()

@@ -20,7 +20,7 @@ def team(board: str = "rapa-nui-B", partner: str = "giza-A", **options: Any) -> 
 
 def unused(table: Works) -> set[str]:
     """The wonders that could still be drawn."""
-    return {BOARDS[number].wonder for number in table.game.wonders}
+    return {BOARDS[number].wonder for number in table.game.unused_boards}
 
 
 @pytest.mark.rule("SW-201")
@@ -124,10 +124,10 @@ def test_no_coins_for_the_card_lost_and_no_effect_twice() -> None:
 def test_the_wonder_card_is_out_of_the_game() -> None:
     """All unused wonders are gone after a Partnership with the last one: nothing is left to draw."""
     table = team()
-    table.game.wonders = [number for number in table.game.wonders if BOARDS[number].wonder == "lhasa"]
-    assert len(table.game.wonders) == 2
+    table.game.unused_boards = [number for number in table.game.unused_boards if BOARDS[number].wonder == "lhasa"]
+    assert len(table.game.unused_boards) == 2
     table.raise_stage(1)
-    assert table.game.wonders == []
+    assert table.game.unused_boards == []
 
 
 @pytest.mark.breach("SW-480")

@@ -59,6 +59,22 @@ def test_made_up_markets(chunk: int) -> None:
     assert bought > 60
 
 
+@pytest.mark.rule("SW-033", "SW-036")
+@pytest.mark.parametrize("sources", [5, 6, 7, 12])
+def test_many_sources_of_several_kinds(sources: int) -> None:
+    """Alexandria B, Caravansery, Forum and cards of two kinds together: more than a machine word of production."""
+    raw = goods.mask_of(["wood", "stone", "clay", "ore"])
+    own = 0
+    for _ in range(sources):
+        own = goods.with_choice(own, raw)
+    assert (own.bit_length() > 62) == (sources > 6)
+    dear = goods.pack({"wood": 3, "stone": 2})
+    left = goods.pack({"glass": 1})
+    assert pay_neighbours(dear, own, left, own, 0, 9) == (0,)
+    assert spelled(pay_neighbours(dear + goods.pack({"glass": 1}), own, left, own, 0, 9)) == {frozenset({("left", 2)})}
+    assert pay_neighbours(dear + goods.pack({"glass": 2}), own, left, own, 0, 9) == ()
+
+
 def offered(game: SevenWonders, seat: int, verb: int, card: int, stage: int = 0) -> set[Payment]:
     """The payments with which a card or a stage is among the legal moves."""
     chosen = [move.c for move in game.moves(seat) if (move.verb, move.a, move.b) == (verb, card, stage)]
@@ -109,6 +125,6 @@ def test_production_is_what_lies_on_the_table(seats: int, options: dict[str, obj
     for game in walk(seats, options, seed):
         if turn_begins(game) and game.turn in (1, 4):
             for seat, city in enumerate(game.cities):
-                if BOARDS[city.face].wonder not in COPYING and BOARDS[city.board].wonder not in COPYING:
+                if BOARDS[city.dealt_board].wonder not in COPYING and BOARDS[city.board].wonder not in COPYING:
                     own, sold = slow_payment.production(game, seat)
-                    assert (slow_payment.sources(city.own), slow_payment.sources(city.sell)) == (own, sold)
+                    assert (slow_payment.sources(city.production), slow_payment.sources(city.for_sale)) == (own, sold)

@@ -169,13 +169,13 @@ def test_coins_of_a_sale_pay_an_exchange_of_the_turn() -> None:
 
 @pytest.mark.rule("SW-387")
 def test_coins_of_a_sale_pay_a_loss_of_the_turn() -> None:
-    # Petra B, stage 1: the others lose 2 coins.
-    table = Table("giza-A", "petra-B", "ephesos-A", coins=0).build(1, "glassworks", "stone-pit").coins(1, 2)
+    # Petra B, stage 1: the others lose 2 coins. One clay of four units is bought.
+    table = Table("giza-A", "petra-B", "ephesos-A", coins=0).build(1, "foundry").build(0, "clay-pool").coins(1, 2)
     table.hands("altar", "theater", "altar")
     assert table.legal(1, "stage") == {"stage theater 1 left=2"}
     table.turn("build altar", "stage theater 1 left=2", "build altar")
     assert table.purses() == [0, 0, 0]
-    without = Table("giza-A", "petra-B", "ephesos-A", coins=5).build(1, "glassworks", "quarry")
+    without = Table("giza-A", "petra-B", "ephesos-A", coins=5).build(1, "foundry", "clay-pool")
     without.hands("altar", "theater", "altar").turn("build altar", "stage theater 1", "build altar")
     assert without.purses() == [3, 5, 3]
 

@@ -19,7 +19,7 @@ def manneken(left: str, right: str, built: int = 0, coins: int = 0, **more: int)
 
 
 def makes(table: Table, units: dict[str, int], seat: int = 0) -> Table:
-    table.cities[seat].own = pack(units)
+    table.cities[seat].production = pack(units)
     table.forget()
     return table
 
@@ -28,7 +28,7 @@ def makes(table: Table, units: dict[str, int], seat: int = 0) -> Table:
 @pytest.mark.parametrize("side", "AB")
 def test_manneken_pis_has_four_coins_instead_of_a_resource(side: str) -> None:
     table = Table(f"manneken-pis-{side}", "giza-A", "rhodos-A")
-    assert (table.purses(), table.cities[0].own) == ([3 + 4, 3, 3], 0)
+    assert (table.purses(), table.cities[0].production) == ([3 + 4, 3, 3], 0)
 
 
 @pytest.mark.breach("SW-164")
@@ -82,7 +82,7 @@ def test_a_copied_stage_is_not_cheaper_than_the_one_it_copies(
             continue
         for kind in cost:
             for city in table.cities:
-                city.sell = 0
+                city.for_sale = 0
             makes(table, {**cost, kind: cost[kind] - 1})
             assert table.refuses(0, f"stage altar {number + 1}", "SW-067", "resources", missing=f"1 {kind}")
 
@@ -187,7 +187,7 @@ def test_petra_a() -> None:
     table.hands(HAND, HAND, HAND).coins(0, 7)
     table.turn("stage altar 2", "build theater", "build theater")
     assert (table.points(0, "wonder"), table.cities[0].coins) == (10, 0)
-    makes(table.hands(HAND, HAND, HAND), {"clay": 2, "textile": 1})
+    makes(table.hands(HAND, HAND, HAND), {"stone": 2, "wood": 1, "papyrus": 1})
     table.turn("stage altar 3", "discard altar", "discard altar")
     assert table.points(0, "wonder") == 17
 
@@ -195,7 +195,7 @@ def test_petra_a() -> None:
 @pytest.mark.rule("SW-170")
 def test_petra_b_costs_the_others_two_coins_and_itself_fourteen() -> None:
     assert BOARDS[BOARD_NUMBERS["petra-B"]].production == pack({"clay": 1})
-    table = makes(petra("B"), {"stone": 2, "glass": 1})
+    table = makes(petra("B"), {"ore": 2, "clay": 2})
     table.turn("stage altar 1", "build altar", "build altar")
     table.play(1, "debt 0")
     table.play(2, "debt 0")
@@ -216,8 +216,19 @@ def test_petra_takes_the_full_price_in_coins(side: str, built: int, price: int) 
 
 @pytest.mark.breach("SW-170")
 def test_petra_does_not_pay_for_its_own_loss_and_b_has_two_stages() -> None:
-    table = makes(petra("B"), {"stone": 2, "glass": 1})
+    table = makes(petra("B"), {"ore": 2, "clay": 2})
     table.turn("stage altar 1", "build altar", "build altar")
-    assert (table.step(0), table.cities[0].losses, table.cities[1].losses) == ("", 0, 2)
+    assert (table.step(0), table.cities[0].coins_to_lose, table.cities[1].coins_to_lose) == ("", 0, 2)
     table = petra("B", 2).coins(0, 30)
     assert table.refuses(0, "stage altar 3", "SW-071", "wonder-complete")
+
+
+@pytest.mark.breach("SW-170")
+@pytest.mark.parametrize(("side", "built", "price"), [("A", 2, "2 clay, 1 textile"), ("B", 0, "2 stone, 1 glass")])
+def test_version_1_of_the_rules_keeps_its_prices(side: str, built: int, price: str) -> None:
+    """A game begun under version 1 goes on at the prices of that version."""
+    table = petra(side, built).coins(0, 0)
+    table.game.rules = 1
+    table.cities[0].production = 0
+    table.forget()
+    assert table.refuses(0, f"stage altar {built + 1}", "SW-067", "resources", missing=price)

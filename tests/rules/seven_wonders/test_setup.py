@@ -9,8 +9,8 @@ import pytest
 import ecumene
 from ecumene.core.chance import Chance
 from ecumene.core.refusal import BadInput, IllegalMove
-from ecumene.games.seven_wonders.course import DealHands
 from ecumene.games.seven_wonders.game import SevenWonders
+from ecumene.games.seven_wonders.phases import DealHands
 from ecumene.games.seven_wonders.tables import BOARDS, CARDS, GUILDS
 from ecumene.games.seven_wonders.vocabulary import COLOURS, PURPLE
 from tests.rules.seven_wonders.table import Table
@@ -358,6 +358,14 @@ def test_what_is_hidden() -> None:
     own = seen(table.game, 1)
     assert [CARDS[card].id for card in own.cities[1].hand] == table.hand(1)
     assert CARDS[own.cities[1].markers[0]].id == "theater"
+
+
+@pytest.mark.breach("SW-014")
+@pytest.mark.parametrize("card", [CARDS[0].id, CARDS[1].id])
+def test_a_hand_is_hidden_whichever_card_comes_first(card: str) -> None:
+    table = Table("giza-A", "rhodos-A", "ephesos-A").hands("altar baths", f"{card} stockade", "altar baths")
+    for viewer in (0, 2, None):
+        assert all(held < 0 for held in seen(table.game, viewer).cities[1].hand)
 
 
 @pytest.mark.rule("SW-386")

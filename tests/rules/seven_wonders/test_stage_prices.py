@@ -87,10 +87,10 @@ def site(board: str, number: int, found: dict[str, int]) -> Works:
     """Just before the stage, with these units and not a coin; nobody has anything to sell."""
     others = ("giza-A", "rhodos-A", "olympia-A")
     table = Works(board, *others, coins=0, cities=True, leaders=True, wonders="all").stages(0, number - 1)
-    table.cities[0].own = 0
+    table.cities[0].production = 0
     table.make(0, " ".join(f"{units} {kind}" for kind, units in found.items()))
     for city in table.cities:
-        city.sell = 0
+        city.for_sale = 0
     table.coins(0, 0).hands("theater pawnshop", *["baths pawnshop"] * 3)
     if table.step(0) == "any-time":
         table.play(0, "decline")

@@ -98,12 +98,21 @@ def test_a_marker_has_no_effect(marker: str) -> None:
     before = table.cities[0].copy()
     table.turn(f"stage {marker} 1", "discard baths", "discard baths")
     city = table.cities[0]
-    now = (city.cards, city.colours, city.own, city.sell, city.prices, city.shields, city.symbols, city.coins)
+    now = (
+        city.cards,
+        city.colours,
+        city.production,
+        city.for_sale,
+        city.prices,
+        city.shields,
+        city.symbols,
+        city.coins,
+    )
     assert now == (
         before.cards,
         before.colours,
-        before.own,
-        before.sell,
+        before.production,
+        before.for_sale,
         before.prices,
         before.shields,
         before.symbols,

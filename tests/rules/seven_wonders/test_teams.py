@@ -76,7 +76,7 @@ def test_the_double_result_of_each_age(age: int, points: int) -> None:
 @pytest.mark.rule("SW-373")
 def test_six_players_fight_three_conflicts() -> None:
     table = shields(teams(*FOUR, "sparta-A", "ephesos-A"), 1, 2, 3, 4, 5, 6)
-    table.cities[4].half = 0
+    table.cities[4].half_shield = 0
     # 5 against 0, 1 against 2, 3 against 4.
     assert results(table) == [(0, 2), (0, 2), (2, 0), (0, 2), (2, 0), (2, 0)]
 

@@ -227,14 +227,14 @@ def test_a_loss_per_token_counts_the_tokens_of_step_ten() -> None:
     rich(table.build(1, "brickyard").hands("sepulcher altar", HAND, HAND), 0)
     table.turn("build sepulcher", "build altar", "build altar")
     table.play(1, "exchange 1 1")
-    assert (owed(table), table.cities[1].losses) == (["", "choose-debt", ""], 1)
+    assert (owed(table), table.cities[1].coins_to_lose) == (["", "choose-debt", ""], 1)
 
 
 @pytest.mark.rule("SW-410")
 def test_losses_of_one_turn_add_up() -> None:
     table = Table("giza-A", "rhodos-A", "olympia-A", cities=True).hands("hideout altar", "hideout altar", HAND)
     table.turn("build hideout", "build hideout", "build altar")
-    assert [city.losses for city in table.cities] == [1, 1, 2]
+    assert [city.coins_to_lose for city in table.cities] == [1, 1, 2]
     assert table.legal(2) == {"debt 0", "debt 1", "debt 2"}
     table.turn("debt 0", "debt 1", "debt 1")
     assert (table.purses(), [city.debts for city in table.cities]) == ([2, 3, 2], [0, 1, 1])
@@ -320,7 +320,7 @@ def test_a_city_that_vanishes_is_still_hit_by_the_losses_of_its_turn() -> None:
     table.turn("stage altar 2", "build altar", "stage altar 2", "build altar", "stage altar 3")
     assert table.purses() == [4, 0, 0, 0, 6]
     # From now on it is out of reach.
-    assert (table.cities[2].absent, table.game.neighbours(2)) == (1, [])
+    assert (table.cities[2].vanished, table.game.neighbours(2)) == (1, [])
 
 
 @pytest.mark.rule("SW-084")

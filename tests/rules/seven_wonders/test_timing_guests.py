@@ -41,7 +41,7 @@ def test_the_assassin_strikes_once_and_spares_its_owner() -> None:
 def paradox(*wonders: str, side: str = "B", pile: str = "") -> Table:
     """Temporal Paradox (seat 0) can only draw these wonders."""
     table = Table(f"temporal-paradox-{side}", *BARREN, coins=0).discarded(pile, 1).hands(HAND, HAND, HAND)
-    table.game.wonders = [BOARD_NUMBERS[f"{wonder}-{face}"] for wonder in wonders for face in "AB"]
+    table.game.unused_boards = [BOARD_NUMBERS[f"{wonder}-{face}"] for wonder in wonders for face in "AB"]
     return rich(table, 0)
 
 

@@ -20,7 +20,7 @@ def gone(*boards: str, **options: Any) -> Works:
     for seat in range(table.game.seats):
         table.coins(seat, 3)
     table.make(0, "1 clay")
-    assert table.cities[0].absent == 1
+    assert table.cities[0].vanished == 1
     return table
 
 
@@ -39,7 +39,7 @@ def test_the_city_goes_at_the_end_of_the_turn() -> None:
 def test_no_clouds_no_vanishing() -> None:
     table = Works(*FOUR).rich(0)
     events = table.raise_stage(1)
-    assert (table.cities[0].absent, of_kind(events, "vanished")) == (0, [])
+    assert (table.cities[0].vanished, of_kind(events, "vanished")) == (0, [])
     assert (table.game.lefts, table.game.rights) == ([3, 0, 1, 2], [1, 2, 3, 0])
 
 
@@ -146,7 +146,7 @@ def test_not_before_the_end_of_that_turn_and_not_by_anything_else() -> None:
     table = gone().rich(0)
     for text in ("build altar", "discard altar"):
         table.act({0: text})
-        assert table.cities[0].absent == 1
+        assert table.cities[0].vanished == 1
     table.make(0, "3 clay").hands("altar", "guard-tower", "altar", "altar")
     table.play(0, "stage altar 3")
     # In the turn of the stage nobody can buy the clay of Brigadoon yet.
@@ -159,9 +159,9 @@ def test_a_copied_cloud_goes_with_the_next_stage_too() -> None:
     table = Works("venezia-B", "brigadoon-B", "giza-A", "olympia-A").rich(0, 1)
     table.raise_stage(1, others={1: "stage theater 1"})
     assert table.step(0) == "pick"
-    assert [city.absent for city in table.cities] == [1, 1, 0, 0]
+    assert [city.vanished for city in table.cities] == [1, 1, 0, 0]
     table.raise_stage(2)
-    assert [city.absent for city in table.cities] == [0, 1, 0, 0]
+    assert [city.vanished for city in table.cities] == [0, 1, 0, 0]
 
 
 @pytest.mark.rule("SW-431")

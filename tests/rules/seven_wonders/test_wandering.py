@@ -187,7 +187,7 @@ def test_no_new_copy_after_the_move() -> None:
 @pytest.mark.parametrize("board", ["nomades-A", "nomades-B"])
 def test_nomades_start_with_money(board: str) -> None:
     table = Works(board, *FIVE[1:])
-    assert (table.cities[0].coins, table.cities[0].own, table.cities[0].sell) == (7, 0, 0)
+    assert (table.cities[0].coins, table.cities[0].production, table.cities[0].for_sale) == (7, 0, 0)
 
 
 @pytest.mark.breach("SW-307")

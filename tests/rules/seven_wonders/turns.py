@@ -14,7 +14,7 @@ EVERYTHING = {"wood": 4, "stone": 4, "clay": 4, "ore": 4, "glass": 4, "textile":
 def rich(table: Table, *seats: int) -> Table:
     """These seats make all they could need."""
     for seat in seats:
-        table.cities[seat].own = pack(EVERYTHING)
+        table.cities[seat].production = pack(EVERYTHING)
     table.forget()
     return table
 

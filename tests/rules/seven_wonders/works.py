@@ -25,7 +25,7 @@ class Works(Table):
     def make(self, seat: int, text: str) -> Self:
         """The city makes these units, no more and no less; nobody can buy them, and no card stands for them."""
         city = self.cities[seat]
-        city.own = city.own & ~FIXED | units(text)
+        city.production = city.production & ~FIXED | units(text)
         self.forget()
         return self
 
@@ -121,5 +121,5 @@ def three(board: str, **options: bool) -> Works:
 def starts_with(board: str, text: str) -> bool:
     """The city makes these units from the start, and sells them; nothing else."""
     city = Works(board, "giza-A", "giza-A", "giza-A").cities[0]
-    assert (city.own, city.sell) == (units(text), units(text))
+    assert (city.production, city.for_sale) == (units(text), units(text))
     return True

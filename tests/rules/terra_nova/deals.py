@@ -8,7 +8,7 @@ import ecumene
 from ecumene.core.chance import Chance
 from ecumene.core.event import Event
 from ecumene.core.refusal import Refusal
-from ecumene.games.terra_nova.factions import FACTIONS
+from ecumene.games.terra_nova.factions.table import FACTIONS
 from ecumene.games.terra_nova.game import TerraNova
 
 NAMES = [faction.id for faction in FACTIONS]
@@ -17,6 +17,8 @@ VARIANTS: list[tuple[int, dict[str, object]]] = [
     (2, {}),
     (3, {}),
     (4, {}),
+    (4, {"board": "printed"}),
+    (3, {"board": "printed"}),
     (3, {"turn_order": "pass-order"}),
     (2, {"two_player_variant": "planner"}),
     (2, {"two_player_variant": "lucky-digger"}),
@@ -25,8 +27,8 @@ VARIANTS: list[tuple[int, dict[str, object]]] = [
 
 
 def deal(seats: int, seed: int = 1, **options: object) -> TerraNova:
-    """A new game at its first decision."""
-    game = ecumene.new("terra-nova", seats=seats, seed=seed, options=options)
+    """A new game at its first decision, on our own map unless `board` says otherwise."""
+    game = ecumene.new("terra-nova", seats=seats, seed=seed, options={"board": "own-design", **options})
     assert isinstance(game, TerraNova)
     return game
 

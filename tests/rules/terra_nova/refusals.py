@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from ecumene.core.argument import Arguments
 from ecumene.core.refusal import ILLEGAL, MALFORMED, NOT_YOUR_TURN, Refusal
 
 #: Every other reason is an illegal move.
-KINDS = {"notation": MALFORMED, "not-your-turn": NOT_YOUR_TURN}
+KINDS = {"notation": MALFORMED, "off-map": MALFORMED, "not-your-turn": NOT_YOUR_TURN}
 
 
 def told(
     refusal: Refusal | None,
     rule: str,
     reason: str,
-    needs: dict[str, int | str] | None = None,
+    needs: Arguments | None = None,
     **more: int | str,
 ) -> bool:
     """True, or an assertion that shows the difference. The refusal may know more than the test asks for."""

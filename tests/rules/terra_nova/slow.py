@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import deque
 
 from ecumene.games.terra_nova.game import TerraNova
-from ecumene.parts.hexes import cell_name
 
-FOUR = [
+OWN_DESIGN = [
     "S F S D L ~ D S F W",
     " L D F W ~ S L W L",
     "W S W D ~ L D F D ~",
@@ -17,6 +16,17 @@ FOUR = [
     "W D L ~ ~ ~ W S L D",
     " F S F ~ ~ ~ ~ F W",
     "L D ~ ~ ~ F L S L S",
+]
+PRINTED = [
+    "~ F D S F W L D ~ W",
+    " ~ S L ~ ~ D F ~ D F",
+    "S ~ W ~ F ~ S W ~ L",
+    " D ~ ~ S W ~ L ~ W S",
+    "F L D W L D ~ ~ F D",
+    " W S F ~ ~ ~ S D W L",
+    "~ L ~ ~ W F ~ L ~ S",
+    " ~ ~ L S D S ~ ~ ~ F",
+    "S F D W F L W D L ~",
 ]
 TWO = [
     "F W D W ~ ~ D S ~",
@@ -74,25 +84,29 @@ class Picture:
         return found - {home}
 
 
-SIDES = {"FOUR": Picture(FOUR), "TWO": Picture(TWO)}
+SIDES = {"own-design": Picture(OWN_DESIGN), "printed": Picture(PRINTED), "TWO": Picture(TWO)}
+
+
+def side_of(game: TerraNova) -> Picture:
+    """The picture of the map on which a game is played."""
+    return SIDES[str(game.options["board"]) if game.options["two_player_variant"] == "none" else "TWO"]
 
 
 def reach(game: TerraNova, seat: int) -> set[str]:
     """Cells next to a building of the seat by a side or a bridge, and cells over the river within its sailing value."""
-    picture = SIDES["FOUR" if game.options["two_player_variant"] == "none" else "TWO"]
+    picture = side_of(game)
     mat = game.mats[seat]
     value = mat.sailing
     if mat.bonus >= 0 and "ABCDEFGH"[mat.bonus] == "C" and game.round > 0 and not mat.passed:
         value += 1
     found: set[str] = set()
     for home in picture.place:
-        row, column = picture.place[home]
-        if game.owner(row * 13 + (column - row % 2) // 2) != seat:
+        if game.owner(game.land.cell(home)) != seat:
             continue
         found |= {cell for cell in picture.beside(home) if not picture.is_river(cell)}
         found |= picture.sail(home, value)
         for site, owner in zip(game.land.sites, game.bridges, strict=True):
-            ends = [cell_name(site.low), cell_name(site.high)]
+            ends = [game.land.name(site.low), game.land.name(site.high)]
             if owner >= 0 and home in ends:
                 found |= set(ends) - {home}
     return found

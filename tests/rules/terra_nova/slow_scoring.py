@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ecumene.games.terra_nova.game import TerraNova
-from ecumene.parts.hexes import cell_name
-from tests.rules.terra_nova.slow import SIDES, Picture
+from tests.rules.terra_nova.slow import Picture, side_of
 from tests.rules.terra_nova.table import cells
 
 
@@ -31,15 +30,15 @@ def linked(game: TerraNova, picture: Picture, one: str, other: str, sailing: int
     if other in picture.beside(one) or other in picture.sail(one, sailing):
         return True
     for site, owner in zip(game.land.sites, game.bridges, strict=True):
-        if owner >= 0 and {one, other} == {cell_name(site.low), cell_name(site.high)}:
+        if owner >= 0 and {one, other} == {game.land.name(site.low), game.land.name(site.high)}:
             return True
     return False
 
 
 def largest(game: TerraNova, seat: int) -> int:
     """Walk from building to building; the longest walk wins."""
-    picture = SIDES["FOUR" if game.options["two_player_variant"] == "none" else "TWO"]
-    left = cells(game.mats[seat].own)
+    picture = side_of(game)
+    left = cells(game.mats[seat].own, game.land)
     best = 0
     while left:
         queue = [left.pop()]

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections import deque
 
 from ecumene.games.terra_nova.game import TerraNova
-from ecumene.parts.hexes import cell_name, cells_in
-from tests.rules.terra_nova.slow import SIDES, Picture
+from ecumene.parts.hexes import cells_in
+from tests.rules.terra_nova.slow import Picture, side_of
 
 SIDE_A = {"water-sprites", "fairies", "golems", "sun-worshippers", "leprechauns"}
 
@@ -27,17 +27,17 @@ class SlowTowns:
 
     def __init__(self, game: TerraNova) -> None:
         self.game = game
-        self.picture: Picture = SIDES["FOUR" if game.options["two_player_variant"] == "none" else "TWO"]
+        self.picture: Picture = side_of(game)
         self.sides = {cell: set(self.picture.beside(cell)) for cell in self.picture.place}
-        self.sites = [{cell_name(site.low), cell_name(site.high)} for site in game.land.sites]
+        self.sites = [{game.land.name(site.low), game.land.name(site.high)} for site in game.land.sites]
         self.towns: list[list[Town]] = [[] for _ in range(game.seats)]
 
     def buildings(self, seat: int) -> dict[str, int]:
         """Each own building by its cell, with its town value (TN-260)."""
         mat = self.game.mats[seat]
-        values = {cell_name(cell): 1 for cell in cells_in(mat.houses)}
-        values |= {cell_name(cell): 2 for cell in cells_in(mat.factories)}
-        return values | {cell_name(cell): 3 for cell in (mat.left, mat.right) if cell >= 0}
+        values = {self.game.land.name(cell): 1 for cell in cells_in(mat.houses)}
+        values |= {self.game.land.name(cell): 2 for cell in cells_in(mat.factories)}
+        return values | {self.game.land.name(cell): 3 for cell in (mat.left, mat.right) if cell >= 0}
 
     def adjacent(self, cell: str) -> set[str]:
         """Cells that share a side, or that a bridge of anybody joins (TN-090, TN-091, TN-267)."""

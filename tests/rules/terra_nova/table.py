@@ -6,25 +6,31 @@ import ecumene
 from ecumene.core.event import Event
 from ecumene.core.refusal import Refusal
 from ecumene.core.step import NOBODY
-from ecumene.games.terra_nova.course import EndRound, NextTurn
-from ecumene.games.terra_nova.factions import FACTIONS
+from ecumene.games.terra.bowls import Bowls
+from ecumene.games.terra.land import Land
+from ecumene.games.terra_nova.boards import OWN_DESIGN
+from ecumene.games.terra_nova.factions.table import FACTIONS
 from ecumene.games.terra_nova.game import TerraNova
 from ecumene.games.terra_nova.mat import Mat
 from ecumene.games.terra_nova.moves import every_move
+from ecumene.games.terra_nova.phases import EndRound, NextTurn
 from ecumene.games.terra_nova.steps import TakeTurn
 from ecumene.games.terra_nova.tiles import BONUS_TILES, ROUND_TILES
-from ecumene.parts.hexes import cell_called, cell_name, cells_in
+from ecumene.parts.hexes import cells_in
+
+#: The plain ones first: D (coins and power), B (coins), C (sailing), then those with other effects.
+TILES = ["ABCDEFGH".index(letter) for letter in "DBCFGAHE"]
 
 
 class Table:
     """`Table("fairies", "golems")`: seat 0 (Fairies) is on turn in round 1, 50 coins each, bowls 2/2/4, no buildings.
 
-    The round tile is the one that pays for sailing; the bonus tiles held are A, B, … in seat order, the pool has the
-    next three, without coins.
+    The map is our own design unless `board` says otherwise. The round tile is the one that pays for sailing; the bonus
+    tiles held and, without coins, the pool come from `TILES` in order.
     """
 
     def __init__(self, *factions: str, round: int = 1, tile: str = "sailing", **options: object) -> None:
-        game = ecumene.new("terra-nova", seats=len(factions), seed=1, options=options)
+        game = ecumene.new("terra-nova", seats=len(factions), seed=1, options={"board": "own-design", **options})
         assert isinstance(game, TerraNova)
         self.game = game
         ids = [faction.id for faction in FACTIONS]
@@ -32,10 +38,10 @@ class Table:
         for seat, name in enumerate(factions):
             game.mats[seat].faction = ids.index(name)
             game.mats[seat].coins = 50
-            game.mats[seat].bonus = seat
+            game.mats[seat].bonus = TILES[seat]
         game.ground = game.land.printed[:]
-        game.neutral = 0
-        game.pool = [len(factions), len(factions) + 1, len(factions) + 2]
+        game.neutral = game.occupied = 0
+        game.pool = sorted(TILES[len(factions) : len(factions) + 3])
         game.bonus_coins = [0] * len(BONUS_TILES)
         tiles = [t.id for t in ROUND_TILES]
         game.round_tiles = [tiles.index(tile)] * 5
@@ -66,17 +72,15 @@ class Table:
         """house, factory, palace-left or palace-right of the seat on these cells, which become its home terrain."""
         mat = self.mats[seat]
         for name in cells:
-            cell = cell_called(name)
+            cell = self.game.land.cell(name)
             self.ground(name, mat.home)
-            mat.own |= 1 << cell
+            self.game.occupied |= 1 << cell
             if building == "house":
-                mat.houses |= 1 << cell
-            elif building == "factory":
-                mat.factories |= 1 << cell
-            elif building == "palace-left":
-                mat.left = cell
-            elif building == "palace-right":
-                mat.right = cell
+                mat.put_house(cell)
+            elif building in ("factory", "palace-left", "palace-right"):
+                mat.put_factory(cell)
+                if building != "factory":
+                    mat.put_palace(cell, building == "palace-left")
             else:
                 raise ValueError(building)
         self.forget()
@@ -84,30 +88,29 @@ class Table:
 
     def ground(self, name: str, terrain: int) -> Table:
         """Make a cell some terrain (0 lake, 1 forest, 2 wasteland, 3 desert, 4 swamp)."""
-        bit = 1 << cell_called(name)
-        for other in range(5):
-            self.game.ground[other] &= ~bit
+        bit = 1 << self.game.land.cell(name)
+        self.game.ground = [cells & ~bit for cells in self.game.ground]
         self.game.ground[terrain] |= bit
         self.forget()
         return self
 
     def neutral(self, *cells: str) -> Table:
         for name in cells:
-            self.game.neutral |= 1 << cell_called(name)
+            self.game.neutral |= 1 << self.game.land.cell(name)
+            self.game.occupied |= self.game.neutral
         self.forget()
         return self
 
     def bridge(self, seat: int, *sites: str) -> Table:
         """Bridges of the seat, written as `C4-E4`."""
         for site in sites:
-            one, other = [cell_called(name) for name in site.split("-")]
+            one, other = [self.game.land.cell(name) for name in site.split("-")]
             self.game.span(seat, self.game.land.site(one, other), None)
         self.forget()
         return self
 
     def bowls(self, seat: int, one: int, two: int, three: int) -> Table:
-        bowls = self.mats[seat].bowls
-        bowls.one, bowls.two, bowls.three = one, two, three
+        self.mats[seat].bowls = Bowls(one, two, three)
         self.forget()
         return self
 
@@ -147,7 +150,9 @@ class Table:
         events: list[Event] = []
         for text in moves:
             seat = self.seat
-            self.game.play(seat, self.game.parse(seat, text), events)
+            move = self.game.parse(seat, text)
+            assert (move in self.game.moves(seat)) == (self.game.check(seat, move) is None), f"offered or legal: {text}"
+            self.game.play(seat, move, events)
         assert self.game.faults() == []
         return events
 
@@ -196,9 +201,9 @@ def drained(*factions: str, round: int = 1, tile: str = "sailing", **options: ob
     return table
 
 
-def cells(mask: int) -> set[str]:
+def cells(mask: int, land: Land = OWN_DESIGN) -> set[str]:
     """A set of cells by name."""
-    return {cell_name(cell) for cell in cells_in(mask)}
+    return {land.name(cell) for cell in cells_in(mask)}
 
 
 def of_kind(events: list[Event], kind: str, seat: int | None = None) -> list[Event]:

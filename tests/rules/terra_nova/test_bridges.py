@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import copy
-
 import pytest
 
 from ecumene.games.terra.land import Land
-from ecumene.games.terra_nova.boards import FOUR, TWO
-from ecumene.games.terra_nova.moves import BRIDGE, NovaMove
-from ecumene.parts.hexes import cell_called, cell_name, cells_in
+from ecumene.games.terra_nova.boards import OWN_DESIGN, TWO
+from ecumene.games.terra_nova.moves import BRIDGE, CellMoves, NovaMove
+from ecumene.parts.hexes import cells_in
 from tests.rules.terra_nova.refusals import told
 from tests.rules.terra_nova.table import Table, cells, of_kind
 
 #: Own buildings on these cells touch every site of the larger board.
 ENDS = ("A5", "B4", "C4", "D1", "D2", "D6", "D7", "D8", "F5", "G7")
-SITES = {f"{cell_name(site.low)}-{cell_name(site.high)}" for site in FOUR.sites}
+SITES = {f"{OWN_DESIGN.name(site.low)}-{OWN_DESIGN.name(site.high)}" for site in OWN_DESIGN.sites}
 
 
 @pytest.mark.rule("TN-170")
@@ -26,7 +24,7 @@ def test_a_bridge_costs_ten_coins_and_stands_at_an_own_building(house: str, site
     events = table.play("bridge C4-E4")
     assert table.mats[0].coins == 0
     assert table.mats[0].bridges == 2
-    assert table.game.bridges[table.game.land.site(cell_called("C4"), cell_called("E4"))] == 0
+    assert table.game.bridges[table.game.land.site(OWN_DESIGN.cell("C4"), OWN_DESIGN.cell("E4"))] == 0
     assert [event.data for event in of_kind(events, "bridged", 0)] == [{"from": "C4", "to": "E4"}]
 
 
@@ -70,12 +68,13 @@ def test_a_site_holds_one_bridge(owner: int) -> None:
 
 
 @pytest.mark.breach("TN-171")
-def test_opposite_cells_without_a_printed_site_take_no_bridge() -> None:
+def test_opposite_cells_without_a_printed_site_take_no_bridge(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table("golems", "fairies").put(0, "house", "D8")
-    land: Land = copy.copy(FOUR)
-    land.sites = [site for site in FOUR.sites if cell_name(site.high) != "E10"]
-    table.game.land = land
-    table.game.bridges = [-1] * len(land.sites)
+    sites = [site for site in OWN_DESIGN.sites if OWN_DESIGN.name(site.high) != "E10"]
+    monkeypatch.setattr(OWN_DESIGN, "sites", sites)
+    monkeypatch.setattr(OWN_DESIGN, "site_ends", [1 << site.low | 1 << site.high for site in sites])
+    table.game.cell_moves = CellMoves(0, OWN_DESIGN)
+    table.game.bridges = [-1] * len(sites)
     table.forget()
     assert table.legal("bridge") == {"bridge D8-F8"}
     assert told(table.refusal("bridge D8-E10"), "TN-171", "no-site", {"from": "D8", "to": "E10"})
@@ -90,7 +89,7 @@ def opposite(land: Land, one: int, other: int) -> bool:
 
 
 @pytest.mark.rule("TN-172")
-@pytest.mark.parametrize(("land", "count"), [(FOUR, 12), (TWO, 10)])
+@pytest.mark.parametrize(("land", "count"), [(OWN_DESIGN, 12), (TWO, 10)])
 def test_sites_join_opposite_land_over_the_river(land: Land, count: int) -> None:
     assert len(land.sites) == count
     assert all(opposite(land, site.low, site.high) for site in land.sites)
@@ -99,16 +98,16 @@ def test_sites_join_opposite_land_over_the_river(land: Land, count: int) -> None
 @pytest.mark.breach("TN-172", "TN-171")
 def test_no_two_other_cells_can_be_bridged() -> None:
     table = Table("golems", "fairies").put(0, "house", *ENDS[:8]).put(0, "factory", *ENDS[8:])
-    board = cells_in(FOUR.cells)
+    board = cells_in(OWN_DESIGN.cells)
     assert len(board) == 86
     for one in board:
         for other in board:
             move = NovaMove(BRIDGE, one, other)
-            if one < other and not opposite(FOUR, one, other):
+            if one < other and not opposite(OWN_DESIGN, one, other):
                 refusal = table.game.check(0, move)
                 assert refusal is not None
                 assert (refusal.rule, refusal.reason) == ("TN-171", "no-site")
-                assert refusal.needs == {"from": cell_name(one), "to": cell_name(other)}
+                assert refusal.needs == {"from": OWN_DESIGN.name(one), "to": OWN_DESIGN.name(other)}
 
 
 @pytest.mark.rule("TN-173")
@@ -148,7 +147,7 @@ def test_the_far_end_may_hold_anything(far: str) -> None:
         table.neutral("E4")
     assert "bridge C4-E4" in table.legal()
     table.play("bridge C4-E4")
-    assert cells(table.game.next_to(cell_called("C4"))) == {"B3", "B4", "C3", "E4"}
+    assert cells(table.game.next_to(OWN_DESIGN.cell("C4"))) == {"B3", "B4", "C3", "E4"}
 
 
 @pytest.mark.breach("TN-174")

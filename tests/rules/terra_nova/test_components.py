@@ -6,9 +6,10 @@ import pytest
 
 import ecumene
 from ecumene.core.refusal import MALFORMED, BadInput, IllegalMove, Refusal
-from ecumene.games.terra_nova.boards import FOUR, TERRAINS, TWO
-from ecumene.games.terra_nova.factions import FACTIONS
+from ecumene.games.terra_nova.boards import OWN_DESIGN, TERRAINS, TWO
+from ecumene.games.terra_nova.factions.table import FACTIONS
 from ecumene.games.terra_nova.mat import Mat
+from ecumene.games.terra_nova.points import SOURCES
 from ecumene.games.terra_nova.tiles import TOWN_TILES
 from tests.rules.terra_nova.deals import NAMES, VARIANTS, deal, offered, refused, say, wander, with_factions
 from tests.rules.terra_nova.refusals import told
@@ -62,7 +63,7 @@ def test_a_colour_has_one_home_terrain(home: str, a: str, b: str) -> None:
     for faction in (a, b):
         other = "golems" if home != "wasteland" else "fairies"
         game = with_factions(faction, other)
-        printed = FOUR.printed[TERRAINS.index(home)]
+        printed = OWN_DESIGN.printed[TERRAINS.index(home)]
         assert game.cast(game.start) == faction
         assert len(game.moves(game.start)) == printed.bit_count() == 12
         assert all(printed >> move.a & 1 for move in game.moves(game.start))
@@ -165,9 +166,9 @@ def test_the_wheel_of_five_terrains() -> None:
 
 
 @pytest.mark.breach("TN-006")
-@pytest.mark.parametrize("land", [FOUR, TWO], ids=["four", "two"])
+@pytest.mark.parametrize("land", [OWN_DESIGN, TWO], ids=["four", "two"])
 def test_no_land_without_one_of_the_five_terrains(land: object) -> None:
-    assert isinstance(land, type(FOUR))
+    assert isinstance(land, type(OWN_DESIGN))
     seen = 0
     for terrain in land.printed:
         assert seen & terrain == 0
@@ -186,7 +187,7 @@ def test_spades_by_distance_on_the_wheel(home: int, spades: list[int]) -> None:
     table = Table(HOMES[home], HOMES[(home + 1) % 5]).put(0, "house", "B2")
     for terrain, needed in enumerate(spades):
         table.ground("B3", terrain)
-        assert table.game.spades(0, 1 * 13 + 2) == needed
+        assert table.game.spades(0, OWN_DESIGN.cell("B3")) == needed
         if needed:
             before = table.game.copy()
             table.play("transform B3", "end")
@@ -233,7 +234,8 @@ def test_more_than_80_points_change_nothing_else() -> None:
     for table in (poor, rich):
         table.play("transform B1 build", "end")
     assert rich.points(0) == poor.points(0) + 161
-    assert rich.mats[0].key()[: len(Mat.FIELDS)] == poor.mats[0].key()[: len(Mat.FIELDS)]
+    # Points stand at the end.
+    assert rich.mats[0].key(OWN_DESIGN)[: -len(SOURCES)] == poor.mats[0].key(OWN_DESIGN)[: -len(SOURCES)]
     assert rich.legal() == poor.legal()
 
 
@@ -247,14 +249,14 @@ def test_gains_beyond_the_coins_of_the_box() -> None:
 @pytest.mark.breach("TN-009")
 def test_forty_terrain_tiles_on_the_board_do_not_stop_another() -> None:
     table = Table("golems", "fairies").put(0, "house", "B2")
-    printed = {cell: table.game.terrain(cell) for cell in range(117) if FOUR.land >> cell & 1}
-    for cell in [cell for cell in printed if cell != 14][:45]:
-        table.ground("ABCDEFGHI"[cell // 13] + str(cell % 13 + 1), (printed[cell] + 1) % 5)
+    printed = {cell: table.game.terrain(cell) for cell in range(OWN_DESIGN.land_size)}
+    for cell in [cell for cell in printed if cell != OWN_DESIGN.cell("B2")][:45]:
+        table.ground(OWN_DESIGN.name(cell), (printed[cell] + 1) % 5)
     covered = [cell for cell, terrain in printed.items() if table.game.terrain(cell) != terrain]
     assert len(covered) > 40
     table.game.used = 0b111111
     table.mats[0].bonus_used = table.mats[0].palace_used = table.mats[1].palace_used = True
-    table.bonus(0, "F")
+    table.bonus(0, "A")
     table.mats[0].bonus_used = False
     table.play("special bonus")
     assert table.step == "free-spade"

@@ -44,17 +44,17 @@ def test_the_moments_of_exchange() -> None:
     table.play("exchange 1", "sail", "exchange 1", "end")
     assert table.mats[0].coins == 50 + 1 - 8 + 1
     table.play("pass bonus-C")
-    table.play("pass bonus-D", "exchange 1", "end")
+    table.play("pass bonus-F", "exchange 1", "end")
     assert (table.mats[0].coins, table.step, table.game.round) == (45, "round-exchange", 1)
     table.play("exchange 1")
     assert (table.game.round, table.power(0)[2]) == (2, 0)
-    assert table.mats[0].coins == 46 + 2 + 2  # the income of a house and of tile D
+    assert table.mats[0].coins == 46 + 2 + 3  # fixed income and a house; tile F pays power
 
 
 @pytest.mark.rule("TN-231")
 def test_at_the_end_of_the_game_the_exchange_makes_itself() -> None:
     table = Table("golems", "fairies", round=5).coins(0, 7).coins(1, 0).bowls(1, 0, 6, 2)
-    table.play("pass bonus-C", "end", "pass bonus-D", "end")
+    table.play("pass bonus-C", "end", "pass bonus-F", "end")
     assert table.game.is_over
     assert [mat.coins for mat in table.mats] == [11, 2]
     assert [table.source(seat, "coins") for seat in (0, 1)] == [3, 0]
@@ -100,11 +100,11 @@ def test_no_exchange_in_the_turn_of_another(passed: bool) -> None:
 def test_the_income_phase_asks_nobody() -> None:
     """All 8 tokens lie in bowl III and the income of power is lost: nobody could exchange in between."""
     table = Table("golems", "fairies").bowls(0, 0, 0, 8).bowls(1, 8, 0, 0)
-    table.play("pass bonus-C", "end", "pass bonus-D")
+    table.play("pass bonus-C", "end", "pass bonus-F")
     assert (table.step, table.game.round) == ("round-exchange", 1)
     events = table.play("end")
     assert [event.seat for event in of_kind(events, "income")] == [0, 1]
-    assert (table.step, table.power(0), table.mats[0].coins) == ("take-turn", (0, 0, 8), 50)
+    assert (table.step, table.power(0), table.mats[0].coins) == ("take-turn", (0, 0, 8), 52)
 
 
 @pytest.mark.rule("TN-233")
@@ -135,7 +135,7 @@ def test_coins_for_the_house_must_be_there_when_the_action_starts() -> None:
     ],
 )
 def test_no_exchange_in_the_middle_of_an_action(faction: str, moves: list[str], owed: str) -> None:
-    table = Table(faction, "leprechauns").bowls(0, 0, 0, 8).bonus(0, "F").put(0, "house", "C7", "D8", "A5")
+    table = Table(faction, "leprechauns").bowls(0, 0, 0, 8).bonus(0, "A").put(0, "house", "C7", "D8", "A5")
     table.put(0, "factory", "A1")
     if faction == "seafarers":
         table.put(0, "palace-right", "B2")
@@ -143,6 +143,9 @@ def test_no_exchange_in_the_middle_of_an_action(faction: str, moves: list[str], 
         table.put(0, "palace-left" if faction in ("water-sprites", "sun-worshippers") else "palace-right", "B2")
     table.play(*moves)
     assert table.step == owed
+    step = table.game.step(0)
+    assert step is not None
+    assert step.midway
     assert told(table.refusal("exchange 1"), "TN-233", "not-now", {"owed": owed})
     if faction == "druids":
         assert told(table.refusal("exchange 3 points"), "TN-233", "not-now", {"owed": owed})
@@ -168,10 +171,17 @@ def test_druids_turn_three_power_into_two_points() -> None:
     table.play("exchange 3 points", "sail", "exchange 3 points")
     assert (table.source(0, "druids-exchange"), table.power(0), table.mats[0].coins) == (4, (6, 0, 2), 42)
     table = Table("druids", "golems").bowls(0, 0, 0, 8).bowls(1, 8, 0, 0)
-    table.play("pass bonus-C", "exchange 3 points", "end", "pass bonus-D")
+    table.play("pass bonus-C", "exchange 3 points", "end", "pass bonus-F")
     assert (table.step, table.seat) == ("round-exchange", 0)
     table.play("exchange 3 points")
     assert table.source(0, "druids-exchange") == 4
+
+
+@pytest.mark.rule("TN-230", "TN-234")
+@pytest.mark.parametrize(("move", "rule"), [("exchange 3", "TN-230"), ("exchange 3 points", "TN-234")])
+def test_an_exchange_is_told_with_its_rule(move: str, rule: str) -> None:
+    events = Table("druids", "golems").bowls(0, 0, 0, 8).play(move)
+    assert [(event.rule, event.data) for event in of_kind(events, "power-exchanged", 0)] == [(rule, {"power": 3})]
 
 
 @pytest.mark.breach("TN-234")
@@ -188,8 +198,8 @@ def test_two_power_are_too_little_and_others_cannot() -> None:
 def end_of_round() -> Table:
     """Three players, all with power to exchange; seat 1 passed first, an X lies on the 7 coins."""
     table = Table("golems", "fairies", "leprechauns")
-    table.play("power 7-coins", "pass bonus-D", "end", "pass bonus-E", "end")
-    table.bowls(0, 0, 6, 2).play("pass bonus-F", "end")
+    table.play("power 7-coins", "pass bonus-F", "end", "pass bonus-G", "end")
+    table.bowls(0, 0, 6, 2).play("pass bonus-A", "end")
     return table
 
 
@@ -213,7 +223,7 @@ def test_phase_three_offers_the_exchange_in_turn_order_before_tidying_up() -> No
 def test_phase_three_offers_nothing_else_and_only_once() -> None:
     table = end_of_round()
     assert table.legal() == {"end", "exchange 1", "exchange 2"}
-    for move in ("sail", "pass bonus-A", "power 7-coins"):
+    for move in ("sail", "pass bonus-D", "power 7-coins"):
         assert told(table.refusal(move), "TN-235", "not-now", {"owed": "round-exchange"})
     table.play("exchange 1", "end")
     assert (table.seat, table.power(0)) == (1, (1, 6, 1))

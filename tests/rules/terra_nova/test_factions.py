@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ecumene.core.refusal import NOT_YOUR_TURN
-from ecumene.games.terra_nova.factions import FACTIONS
+from ecumene.games.terra_nova.factions.table import FACTIONS
+from tests.rules.terra_nova.printed import FACTORIES, mat_pays
 from tests.rules.terra_nova.refusals import told
 from tests.rules.terra_nova.table import Table, cells, drained, of_kind
 
@@ -51,11 +52,11 @@ def test_terrain_and_side_of_every_faction() -> None:
 
 
 def income(faction: str, building: str) -> tuple[int, int]:
-    """Coins and power at the start of round 2 with one building, less what tile C (3 power) and Fairies add."""
+    """Coins and power at the start of round 2 with one building, less what else pays: 2, tile C, Fairies."""
     table = drained(faction, against(faction)).put(0, building, "A1")
     data = of_kind(table.pass_all(), "income", 0)[0].data
     ability = 2 if faction == "fairies" else 0
-    return int(data["coins"]), int(data["power"]) - 3 - ability
+    return int(data["coins"]) - 2, int(data["power"]) - 3 - ability
 
 
 @pytest.mark.rule(
@@ -72,7 +73,7 @@ def test_income_of_left_palaces(faction: str) -> None:
 @pytest.mark.parametrize("faction", HOMES)
 def test_right_palaces_and_palaces_not_built_pay_nothing(faction: str) -> None:
     assert income(faction, "palace-right") == (0, 0)
-    assert income(faction, "factory") == (3, 1)
+    assert income(faction, "factory") == FACTORIES[faction][0]
 
 
 def small_town(faction: str) -> Table:
@@ -118,14 +119,14 @@ def test_three_buildings_found_no_town_even_at_value_six(faction: str) -> None:
 def test_neutral_houses_bring_inventors_and_sand_cats_nothing() -> None:
     """Both draw and place a house before round 2; only income changes what they have."""
     table = drained("inventors", "sand-cats", two_player_variant="lucky-digger")
-    events = table.play("pass bonus-C", "pass bonus-A")
+    events = table.play("pass bonus-C", "pass bonus-D")
     while table.step == "place-neutral":
         assert (table.power(0), table.mats[1].coins) == ((8, 0, 0), 50)
         events += table.play(min(table.legal()))
     assert table.game.neutral.bit_count() == 2
     assert [event.rule for event in of_kind(events, "power-gained") + of_kind(events, "coins-gained")] == []
     assert table.power(0) == (8 - 3, 3, 0)  # tile C
-    assert table.mats[1].coins == 50 + 3  # tile A
+    assert table.mats[1].coins == 50 + 2 + 3  # fixed income, tile D
 
 
 @pytest.mark.rule("TN-327")
@@ -199,7 +200,10 @@ def test_free_houses_are_like_bought_ones(faction: str, moves: tuple[str, ...]) 
     table.play(*moves)
     assert "I9" in cells(table.mats[0].houses)
     assert table.mats[0].houses_left == 6
-    assert table.mats[0].income()[0] == 2 + 2 + 3  # the first two scrolls of the house row, tile A
+    assert (
+        table.game.income(0)[0]
+        == mat_pays(table.game.cast(0), houses=2, factories=table.mats[0].factory_count, tile="D")[0]
+    )
     assert table.source(0, "round-house") == 2
     assert table.power(1) == (7, 1, 0)
     assert table.power(2) == (7, 1, 0)
@@ -216,18 +220,16 @@ def test_free_houses_come_from_the_mat() -> None:
     assert told(table.refusal("build A1"), "TN-310", "no-house")
 
 
-# One-time gains without a question (TN-332)
+# A one-time gain without a question (TN-332)
 
 
 @pytest.mark.rule("TN-332")
 @pytest.mark.breach("TN-332")
-@pytest.mark.parametrize("faction", ["seafarers", "leprechauns"])
-def test_harmless_gains_are_not_asked_about(faction: str) -> None:
+def test_power_that_cannot_hurt_is_not_asked_about() -> None:
     """The palace is built and the next player is on turn: there was nothing to decline."""
-    table = drained(faction, "golems").put(0, "factory", "B1")
+    table = drained("leprechauns", "golems").put(0, "factory", "B1")
     events = table.play("upgrade B1 palace-left")
-    gains = [event.kind for event in events if event.kind in ("sailed", "power-gained")]
-    assert gains == (["sailed"] if faction == "seafarers" else ["power-gained"])
+    assert [event.data["power"] for event in of_kind(events, "power-gained", 0)] == [6]
     assert (table.seat, table.step) == (1, "take-turn")
     refusal = table.refusal("decline", seat=0)
     assert (refusal.rule, refusal.kind) == ("TN-110", NOT_YOUR_TURN)
@@ -240,7 +242,7 @@ def test_harmless_gains_are_not_asked_about(faction: str) -> None:
 @pytest.mark.parametrize("faction", ["inventors", "sand-cats"])
 def test_gains_from_others_go_on_after_passing(faction: str) -> None:
     table = drained(faction, "golems").put(1, "house", "C1", "G1").ground("B1", 2)
-    table.play("pass bonus-D", "build B1", "upgrade G1 factory")
+    table.play("pass bonus-F", "build B1", "upgrade G1 factory")
     if faction == "inventors":
         assert table.power(0) == (6, 2, 0)
     else:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.terra_nova.boards import FOUR
-from ecumene.parts.hexes import cell_called
+from ecumene.games.terra_nova.boards import OWN_DESIGN
 from tests.rules.terra_nova.deals import owed, say, with_factions
 from tests.rules.terra_nova.refusals import told
 from tests.rules.terra_nova.table import Table, cells, drained
@@ -52,7 +51,7 @@ def test_sun_worshippers_make_a_neighbouring_cell_home() -> None:
     table.play("special palace")
     assert table.legal() == {f"transform {cell}{house}" for cell in ("B3", "B4", "C3") for house in ("", " build")}
     table.play("transform B3")
-    assert table.game.terrain_name(cell_called("B3")) == "desert"
+    assert table.game.terrain_name(OWN_DESIGN.cell("B3")) == "desert"
     assert (table.mats[0].coins, table.mats[0].houses, table.points(0)) == (50, 0, 0)
 
 
@@ -102,8 +101,8 @@ def test_cells_that_share_a_side_will_do() -> None:
 @pytest.mark.breach("TN-324")
 def test_no_bridge_reaches_a_sunny_cell_even_on_one_continent() -> None:
     """Site G7-I7 joins two cells of one continent; C4-E4 joins two continents."""
-    ends = [cell_called("G7"), cell_called("I7")]
-    assert FOUR.continent(ends[0]) == FOUR.continent(ends[1])
+    ends = [OWN_DESIGN.cell("G7"), OWN_DESIGN.cell("I7")]
+    assert OWN_DESIGN.continent(ends[0]) == OWN_DESIGN.continent(ends[1])
     table = drained("sun-worshippers", "water-sprites").put(0, "palace-left", "G7").put(0, "house", "C4")
     table.bridge(0, "G7-I7", "C4-E4")
     assert {"transform I7", "transform E4"} <= table.legal()  # in reach of the normal action
@@ -129,7 +128,7 @@ def test_a_sunny_cell_may_need_one_spade_or_two() -> None:
     for terrain in (0, 1, 2, 4):
         table = sunny().ground("B3", terrain)
         table.play("special palace", "transform B3")
-        assert table.game.terrain_name(cell_called("B3")) == "desert"
+        assert table.game.terrain_name(OWN_DESIGN.cell("B3")) == "desert"
 
 
 @pytest.mark.breach("TN-331")
@@ -158,6 +157,20 @@ def test_sand_cats_gain_coins_from_upgrades_of_others(others: int, coins: int, u
 
 
 @pytest.mark.rule("TN-325")
+@pytest.mark.parametrize("answer", ["decline", "build A1"])
+def test_the_left_palace_of_the_ifrits_pays_sand_cats_once_after_its_answer(answer: str) -> None:
+    """The palace is an upgrade, the free house at the edge is none; a step of the Seafarers' palace neither."""
+    table = drained("ifrits", "fairies", "sand-cats").put(0, "factory", "E5")
+    table.play("upgrade E5 palace-left")
+    assert table.mats[2].coins == 50
+    table.play(answer)
+    assert table.mats[2].coins == 51
+    table = drained("seafarers", "sand-cats").put(0, "factory", "B1")
+    table.play("upgrade B1 palace-left", "sail")
+    assert table.mats[1].coins == 52
+
+
+@pytest.mark.rule("TN-325")
 def test_each_upgrade_of_each_other_player_pays() -> None:
     table = drained("golems", "fairies", "sand-cats").put(0, "house", "G1").put(1, "house", "H1")
     table.play("upgrade G1 factory", "upgrade H1 factory")
@@ -178,6 +191,27 @@ def test_upgrades_pay_sun_worshippers_nothing() -> None:
     table = drained("golems", "sun-worshippers").put(0, "house", "C1")
     table.play("upgrade C1 factory")
     assert table.mats[1].coins == 50
+
+
+@pytest.mark.rule("TN-326")
+@pytest.mark.breach("TN-326")
+@pytest.mark.parametrize("coins", range(4, 11))
+@pytest.mark.parametrize("palace", [True, False])
+def test_factories_are_offered_exactly_where_they_can_be_paid(coins: int, palace: bool) -> None:
+    """C4 has a neighbour, I2 has none; what is offered is what is not refused."""
+    table = drained("sand-cats", "golems").put(0, "house", "C4", "I2").put(1, "house", "C3").coins(0, coins)
+    if palace:
+        table.put(0, "palace-left", "G10")
+    beside, alone = (5, 7) if palace else (7, 10)
+    wanted = {"upgrade C4 factory"} if coins >= beside else set()
+    wanted |= {"upgrade I2 factory"} if coins >= alone else set()
+    assert {move for move in table.legal("upgrade") if move.endswith("factory")} == wanted
+    for cell, price in (("C4", beside), ("I2", alone)):
+        refusal = table.game.check(0, table.game.parse(0, f"upgrade {cell} factory"))
+        assert (refusal is None) == (coins >= price)
+        if refusal is not None:
+            rule = "TN-326" if palace else "TN-141"
+            assert told(refusal, rule, "coins", need=price, have=coins)
 
 
 @pytest.mark.rule("TN-326")
@@ -214,7 +248,7 @@ def test_right_palace_of_the_sand_cats_scores_buildings_away_from_the_river() ->
     """A1, B2 and C2 touch no river cell; C4, D2 and the palace on E10 do."""
     table = drained("sand-cats", "golems").put(0, "house", "A1", "B2", "C4", "D2").put(0, "factory", "C2")
     table.put(0, "palace-right", "E10")
-    table.play("pass bonus-D")
+    table.play("pass bonus-F")
     assert table.source(0, "sand-cats-inland") == table.points(0) == 3
 
 
@@ -222,5 +256,5 @@ def test_right_palace_of_the_sand_cats_scores_buildings_away_from_the_river() ->
 @pytest.mark.parametrize(("faction", "palace"), [("sand-cats", "palace-left"), ("sun-worshippers", "palace-right")])
 def test_inland_buildings_score_with_that_palace_only(faction: str, palace: str) -> None:
     table = drained(faction, "golems").put(0, "house", "A1", "B2").put(0, palace, "C2")
-    table.play("pass bonus-D")
+    table.play("pass bonus-F")
     assert table.points(0) == 0

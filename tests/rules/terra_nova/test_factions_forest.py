@@ -21,8 +21,8 @@ def fairies(tile: str = "spade") -> Table:
 def test_fairies_gain_two_power_in_every_income_phase(round: int) -> None:
     table = Table("fairies", "golems", round=round).bowls(0, 8, 0, 0)
     events = table.pass_all()
-    # Seat 0 takes tile C (3 power), seat 1 takes tile A (3 coins, 3 power).
-    assert of_kind(events, "income", 0)[0].data == {"coins": 0, "power": 3 + 2}
+    # Seat 0 takes tile C (3 power), seat 1 takes tile D (3 coins, 3 power).
+    assert of_kind(events, "income", 0)[0].data == {"coins": 2, "power": 3 + 2}
     assert table.power(0) == (3, 5, 0)
 
 
@@ -30,8 +30,8 @@ def test_fairies_gain_two_power_in_every_income_phase(round: int) -> None:
 @pytest.mark.parametrize("faction", ["druids", "water-sprites", "leprechauns", "sand-cats"])
 def test_no_other_faction_gains_power_for_nothing(faction: str) -> None:
     events = Table(faction, "golems").pass_all()
-    assert of_kind(events, "income", 0)[0].data == {"coins": 0, "power": 3}
-    assert of_kind(events, "income", 1)[0].data == {"coins": 3, "power": 3}
+    assert of_kind(events, "income", 0)[0].data == {"coins": 2, "power": 3}
+    assert of_kind(events, "income", 1)[0].data == {"coins": 2 + 3, "power": 3}
 
 
 @pytest.mark.rule("TN-312")
@@ -106,7 +106,7 @@ def test_druids_take_points_after_the_action_and_in_phase_three_too() -> None:
     table = Table("druids", "golems").bowls(0, 0, 2, 6).bowls(1, 8, 0, 0)
     table.play("sail", "exchange 3 points", "end", "pass bonus-C")
     assert table.points(0) == 2 + 2 + 2  # step, round tile, exchange
-    table.play("pass bonus-D")  # with three power left the Druids are asked before their turn ends
+    table.play("pass bonus-F")  # with three power left the Druids are asked before their turn ends
     table.play("end")
     assert table.step == "round-exchange"
     table.play("exchange 3 points")
@@ -133,7 +133,7 @@ def druid_settlements(faction: str = "druids") -> Table:
 @pytest.mark.rule("TN-314")
 def test_druids_gain_power_for_settlements_when_they_pass() -> None:
     table = druid_settlements()
-    events = table.play("pass bonus-D")
+    events = table.play("pass bonus-F")
     assert table.power(0) == (2, 6, 0)
     assert [(event.rule, event.data["power"]) for event in of_kind(events, "power-gained", 0)] == [("TN-314", 6)]
 
@@ -141,10 +141,10 @@ def test_druids_gain_power_for_settlements_when_they_pass() -> None:
 @pytest.mark.breach("TN-314")
 def test_power_for_settlements_needs_the_left_palace_of_the_druids() -> None:
     table = druid_settlements("fairies")
-    table.play("pass bonus-D")
+    table.play("pass bonus-F")
     assert table.power(0) == (8, 0, 0)
     table = Table("druids", "golems").bowls(0, 8, 0, 0).put(0, "house", "A1", "I6").put(0, "palace-right", "D1")
-    table.play("pass bonus-D")
+    table.play("pass bonus-F")
     assert table.power(0) == (8, 0, 0)
 
 
@@ -184,7 +184,7 @@ def test_a_town_is_one_settlement() -> None:
     table = Table("druids", "golems").bowls(0, 8, 0, 0).put(0, "factory", "A1", "A2", "B1").put(0, "palace-left", "B2")
     table.play("sail", "town 9-points A1")
     table.turn(0)
-    table.play("pass bonus-D")
+    table.play("pass bonus-F")
     assert table.power(0) == (6, 2, 0)
 
 
@@ -193,7 +193,7 @@ def test_water_and_foreign_buildings_join_no_settlement() -> None:
     """C4 and C6 are one river cell apart; A1 and A3 have a foreign house between them."""
     table = Table("druids", "golems").bowls(0, 8, 0, 0).put(0, "house", "C6", "A1", "A3").put(0, "palace-left", "C4")
     table.put(1, "house", "A2")
-    table.mats[0].sailing = 4
+    table.mats[0].sailing = 3
     assert len(table.game.settlements(0)) == 4
-    table.play("pass bonus-D")
+    table.play("pass bonus-F")
     assert table.power(0) == (0, 8, 0)

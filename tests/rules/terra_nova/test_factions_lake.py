@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from ecumene.games.terra_nova import towns
+from ecumene.games.terra_nova.boards import OWN_DESIGN
 from ecumene.games.terra_nova.scoring import largest_area
-from ecumene.parts.hexes import mask_of
+from ecumene.games.terra_nova.tiles import ROUND_TILES
 from tests.rules.terra_nova.refusals import told
 from tests.rules.terra_nova.table import Table, cells, drained, of_kind
 
@@ -57,7 +59,7 @@ def test_lake_house_is_free_and_needs_no_reach() -> None:
 def test_lake_house_takes_no_spades_and_only_free_lake() -> None:
     table = sprites().put(1, "house", "B8")
     table.play("special palace")
-    assert told(table.refusal("build B2"), "TN-300", "not-lake", {"cell": "B2"})
+    assert told(table.refusal("build B2"), "TN-300", "not-home", {"cell": "B2"})
     assert told(table.refusal("transform B2 build"), "TN-300", "not-now", {"owed": "lake-house"})
     assert told(table.refusal("build B1"), "TN-121", "occupied", {"cell": "B1", "owner": 0})
     assert told(table.refusal("build B8"), "TN-121", "occupied", {"cell": "B8", "owner": 1})
@@ -92,7 +94,7 @@ def test_lake_house_needs_a_house_on_the_mat() -> None:
 def test_lake_house_is_no_use_on_lake_that_became_something_else() -> None:
     table = sprites().ground("I9", 4)
     table.play("special palace")
-    assert told(table.refusal("build I9"), "TN-300", "not-lake", {"cell": "I9"})
+    assert told(table.refusal("build I9"), "TN-300", "not-home", {"cell": "I9"})
 
 
 @pytest.mark.rule("TN-300")
@@ -104,9 +106,9 @@ def test_example_special_action_of_the_water_sprites() -> None:
     assert table.mats[0].coins == 50
     table.turn(0)
     assert told(table.refusal("special palace"), "TN-200", "action-used", {"action": "special-palace"})
-    events = table.play("pass bonus-D") + table.pass_all()
+    events = table.play("pass bonus-F") + table.pass_all()
     income = of_kind(events, "income", 0)[0]
-    assert income.data == {"coins": 2 + 2, "power": 2}  # one house, tile D; the palace
+    assert income.data == {"coins": 2 + 3, "power": 2 + 2}  # fixed and one house; tile F and the palace
     table.turn(0)
     assert "special palace" in table.legal()
 
@@ -190,7 +192,7 @@ def test_forced_towns_come_before_the_river_town() -> None:
     table = shores().put(0, "house", "I6", "I9").put(0, "palace-left", "I7").put(0, "palace-right", "I8")
     table.play("sail")
     assert table.step == "choose-town-tile"
-    assert table.legal() == {f"town {tile} I6" for tile in TOWN_TILES}
+    assert table.legal() == {f"town {tile} {cell}" for tile in TOWN_TILES for cell in ("I6", "I7", "I8", "I9")}
     table.play("town 9-points I6")
     assert table.step == "choose-river-town"
     assert table.legal() == towns_over("A6") - {"town 9-points A6"}
@@ -199,7 +201,7 @@ def test_forced_towns_come_before_the_river_town() -> None:
 @pytest.mark.breach("TN-304")
 def test_a_river_cell_carries_one_town_tile() -> None:
     table = shores()
-    table.game.river_towns = mask_of("A6")
+    table.game.river_towns = OWN_DESIGN.cells_called("A6")
     table.play("sail")
     assert table.seat == 1
 
@@ -207,7 +209,7 @@ def test_a_river_cell_carries_one_town_tile() -> None:
 @pytest.mark.breach("TN-304")
 def test_groups_that_belong_to_a_town_do_not_count_over_the_river() -> None:
     table = shores()
-    table.mats[0].towned = mask_of("A4 A5")
+    table.mats[0].towned = OWN_DESIGN.cells_called("A4 A5")
     table.play("sail")
     assert table.seat == 1
 
@@ -247,10 +249,73 @@ def test_the_link_over_the_river_joins_nothing_else() -> None:
 def test_left_palace_of_the_seafarers_brings_a_sailing_step() -> None:
     table = drained("seafarers", "golems").put(0, "factory", "B1")
     table.play("upgrade B1 palace-left")
+    assert (table.step, table.legal()) == ("free-step", {"sail", "decline"})
+    table.play("sail")
     assert table.mats[0].sailing == 1
     assert table.source(0, "sailing-step") == 2
     assert table.source(0, "round-sailing") == 2
     assert table.mats[0].coins == 36
+
+
+@pytest.mark.rule("TN-303", "TN-332")
+@pytest.mark.parametrize("marker", [0, 1, 2])
+def test_example_16_the_step_is_taken_or_declined(marker: int) -> None:
+    table = drained("seafarers", "golems").put(0, "factory", "B1")
+    table.mats[0].sailing = marker
+    table.play("upgrade B1 palace-left", "decline")
+    assert (table.seat, table.mats[0].sailing, table.points(0)) == (1, marker, 0)
+    # It was offered once: the next turn is an ordinary one.
+    table.turn(0).play("sail")
+    assert (table.mats[0].sailing, table.mats[0].coins) == (marker + 1, 50 - 14 - 8)
+
+
+@pytest.mark.rule("TN-332")
+def test_a_declined_step_can_be_worth_more_in_the_next_round() -> None:
+    """On step 2: 4 points now; with the sailing tile of the next round and its power action 4 and 2."""
+    table = drained("seafarers", "golems", tile="house").put(0, "factory", "B1")
+    table.game.round_tiles[1] = [tile.id for tile in ROUND_TILES].index("sailing")
+    table.mats[0].sailing = 2
+    table.play("upgrade B1 palace-left", "decline")
+    table.pass_all()
+    assert table.game.round == 2
+    table.turn(0).bowls(0, 4, 0, 4).play("power sailing")
+    assert (table.source(0, "sailing-step"), table.source(0, "round-sailing")) == (4, 2)
+
+
+@pytest.mark.breach("TN-303", "TN-332")
+def test_on_the_last_step_nothing_is_asked_and_nothing_else_answers() -> None:
+    table = drained("seafarers", "golems").put(0, "factory", "B1")
+    table.mats[0].sailing = 3
+    table.play("upgrade B1 palace-left")
+    assert (table.seat, table.mats[0].sailing, table.points(0)) == (1, 3, 0)
+    table = Table("seafarers", "golems").put(0, "factory", "B1")
+    table.play("upgrade B1 palace-left")
+    assert told(table.refusal("end"), "TN-303", "not-now", {"owed": "free-step"})
+    assert told(table.refusal("exchange 1"), "TN-233", "not-now", {"owed": "free-step"})
+
+
+@pytest.mark.rule("TN-116")
+def test_neighbours_gain_after_the_answer() -> None:
+    table = drained("seafarers", "golems").put(0, "factory", "B7").put(1, "house", "B8")
+    table.play("upgrade B7 palace-left")
+    assert table.power(1) == (8, 0, 0)
+    table.play("decline")
+    assert table.power(1) == (7, 1, 0)
+
+
+@pytest.mark.rule("TN-300", "TN-271")
+def test_every_town_of_the_water_sprites_brings_four_points() -> None:
+    """Three groups worth 6 each, founded after one action."""
+    table = drained("water-sprites", "golems", tile="town")
+    table.put(0, "palace-left", "A1").put(0, "house", "A2", "B1", "B2")
+    table.put(0, "palace-right", "A7").put(0, "house", "A8", "B6", "B7")
+    table.put(0, "factory", "H8", "H9").put(0, "house", "I8", "I9")
+    table.play("sail")
+    for number, move in enumerate(("town 9-points A1", "town 6-coins I9", "town 8-power B6"), start=1):
+        table.play(move)
+        assert table.source(0, "water-sprites-town") == 4 * number
+        assert table.source(0, "round-town") == 5 * number
+    assert table.seat == 1
 
 
 @pytest.mark.breach("TN-303")
@@ -265,9 +330,9 @@ def test_no_other_palace_brings_a_step(faction: str, palace: str) -> None:
 @pytest.mark.breach("TN-303")
 def test_the_step_is_lost_at_the_end_of_the_track() -> None:
     table = drained("seafarers", "golems").put(0, "factory", "B1")
-    table.mats[0].sailing = 4
+    table.mats[0].sailing = 3
     table.play("upgrade B1 palace-left")
-    assert table.mats[0].sailing == 4
+    assert table.mats[0].sailing == 3
     assert table.points(0) == 0
 
 
@@ -318,9 +383,62 @@ def test_the_free_upgrade_needs_a_factory_on_the_mat() -> None:
 
 @pytest.mark.breach("TN-330")
 def test_the_free_upgrade_leaves_an_income_row_as_any_upgrade_does() -> None:
-    """Two houses pay 2 + 2, a house and a factory 2 + 3: the house goes back to the rightmost empty scroll."""
+    """Two houses pay 3 + 3, a house and a factory 3 + 2: the house goes back to the rightmost empty scroll."""
     table = harbour()
     table.bonus(0, "B")
-    assert table.mats[0].income() == (4 + 6, 0)
+    assert table.game.income(0) == (2 + 6 + 6, 0)
     table.play("special palace", "upgrade B7 factory")
-    assert table.mats[0].income() == (2 + 3 + 6, 1)
+    assert table.game.income(0) == (2 + 3 + 2 + 6, 1)
+
+
+# A town tile on the river (TN-431, TN-432)
+
+
+def river_town(cell: str = "A6") -> Table:
+    """The Seafarers have founded a town over a river cell, on which its tile lies now."""
+    table = shores()
+    table.play("sail", f"town 9-points {cell}")
+    assert table.game.river_towns == 1 << OWN_DESIGN.cell(cell)
+    return table
+
+
+@pytest.mark.rule("TN-431")
+def test_everybody_sails_and_builds_bridges_over_the_town_tile() -> None:
+    table = river_town()
+    free = shores()
+    for one in (table, free):
+        one.put(1, "house", "B6").turn(1)
+        one.mats[1].sailing = 1
+        one.forget()
+    assert table.game.reach(1) == free.game.reach(1)
+    assert "bridge A5-B6" in table.legal("bridge")
+    table.play("bridge A5-B6")
+    assert table.game.bridge_count == 1
+
+
+@pytest.mark.breach("TN-431")
+def test_only_a_second_town_over_the_same_river_cell_is_out() -> None:
+    table = river_town()
+    table.turn(0).play("sail")
+    assert table.seat == 1
+    assert OWN_DESIGN.cell("A6") not in towns.rivers(table.game, 0)
+
+
+@pytest.mark.rule("TN-432")
+def test_groups_joined_over_the_river_may_hold_together_by_bridges() -> None:
+    """C4 and E4 hang together by a bridge, F3 stands beside E4; C6 joins them over the river cell C5."""
+    table = drained("seafarers", "golems").put(0, "factory", "C4", "E4", "C6").put(0, "house", "F3").bridge(1, "C4-E4")
+    table.play("sail")
+    assert table.step == "choose-river-town"
+    assert table.legal() == towns_over("C5")
+    table.play("town 9-points C5")
+    assert cells(table.mats[0].towned) == {"C4", "E4", "C6", "F3"}
+
+
+@pytest.mark.breach("TN-432")
+def test_without_the_bridge_one_river_cell_is_not_enough() -> None:
+    table = drained("seafarers", "golems").put(0, "factory", "C4", "E4", "C6").put(0, "house", "F3")
+    table.play("sail")
+    assert (table.seat, table.mats[0].towned) == (1, 0)
+    # Two river cells do not count for one town.
+    assert towns.rivers(table.game, 0) == []

@@ -72,7 +72,7 @@ def test_the_six_power_come_once() -> None:
     """Next round the palace pays its income of 2 power and 5 coins (tile C adds 3 power), and not 6 again."""
     table = drained("leprechauns", "golems").put(0, "palace-left", "C2").put(0, "factory", "F1")
     events = table.pass_all()
-    assert of_kind(events, "income", 0)[0].data == {"coins": 5 + 3, "power": 2 + 1 + 3}
+    assert of_kind(events, "income", 0)[0].data == {"coins": 2 + 5 + 2, "power": 2 + 1 + 3}
     assert of_kind(events, "power-gained", 0) == []
     table.turn(0)
     assert told(table.refusal("upgrade F1 palace-left"), "TN-145", "palace-built", {"building": "palace-left"})
@@ -131,7 +131,7 @@ def test_inventors_put_a_factory_straight_on_a_cell_in_reach() -> None:
     mat = table.mats[0]
     assert (cells(mat.factories), mat.coins, mat.factories_left) == ({"C3"}, 50, 3)
     assert table.power(0) == (6, 0, 2)
-    assert table.game.terrain_name(2 * 13 + 2) == "swamp"
+    assert table.game.terrain_name(table.game.land.cell("C3")) == "swamp"
     assert table.source(0, "round-factory") == table.points(0) == 3
     assert table.power(1) == (7, 1, 0)
     assert table.step == "end-turn"

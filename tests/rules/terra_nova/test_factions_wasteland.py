@@ -20,7 +20,7 @@ FACTORIES = ("C3", "E5", "I8", "A10")
 @pytest.mark.parametrize(("factories", "points"), [(0, 0), (1, 2), (2, 2), (3, 3), (4, 4)])
 def test_golems_score_for_factories_when_they_pass(factories: int, points: int) -> None:
     table = drained("golems", "fairies").put(0, "factory", *FACTORIES[:factories]).put(0, "house", "G1")
-    table.play("pass bonus-D")
+    table.play("pass bonus-F")
     assert table.source(0, "golems-pass") == table.points(0) == points
 
 
@@ -28,7 +28,7 @@ def test_golems_score_for_factories_when_they_pass(factories: int, points: int) 
 @pytest.mark.parametrize("faction", ["ifrits", "water-sprites", "sand-cats"])
 def test_factories_of_others_score_nothing_when_they_pass(faction: str) -> None:
     table = drained(faction, "fairies").put(0, "factory", *FACTORIES)
-    table.play("pass bonus-D")
+    table.play("pass bonus-F")
     assert table.points(0) == 0
 
 
@@ -37,7 +37,7 @@ def test_golems_need_factories_on_the_board() -> None:
     """Houses and palaces count nothing, and no event tells of points that were not made."""
     table = drained("golems", "fairies").put(0, "house", *FACTORIES).put(0, "palace-left", "G1")
     table.put(0, "palace-right", "G7")
-    events = table.play("pass bonus-D")
+    events = table.play("pass bonus-F")
     assert of_kind(events, "scored", 0) == []
     assert table.points(0) == 0
 
@@ -131,7 +131,7 @@ def test_the_cell_at_the_edge_becomes_home_with_a_house() -> None:
     table.play("build I8")  # swamp, far from E5, beside the Fairies on I7
     mat = table.mats[0]
     assert (cells(mat.houses), mat.coins) == ({"I8"}, 50 - 14)
-    assert table.game.terrain_name(8 * 13 + 7) == "wasteland"
+    assert table.game.terrain_name(table.game.land.cell("I8")) == "wasteland"
     assert table.source(0, "round-house") == table.points(0) == 2
     assert table.power(1) == (7, 1, 0)
     assert table.power(2) == (7, 1, 0)
@@ -171,14 +171,14 @@ def test_example_edge_settlements() -> None:
     """EX-15: three settlements of the Ifrits have a building at the edge; a fourth lies inland."""
     table = drained("ifrits", "fairies").put(0, "palace-right", "A10").put(0, "house", "A9", "G1", "I8", "H8", "C3")
     assert len(table.game.settlements(0)) == 4
-    table.play("pass bonus-D")
+    table.play("pass bonus-F")
     assert table.source(0, "ifrits-edge") == table.points(0) == 3
 
 
 @pytest.mark.breach("TN-309")
 def test_several_edge_buildings_of_one_settlement_count_once() -> None:
     table = drained("ifrits", "fairies").put(0, "palace-right", "A1").put(0, "house", "A2", "A3", "B1", "C1")
-    table.play("pass bonus-D")
+    table.play("pass bonus-F")
     assert table.points(0) == 1
 
 
@@ -189,7 +189,7 @@ def test_inland_settlements_and_the_left_palace_score_nothing(palace: str) -> No
     table = drained("ifrits", "fairies").put(0, palace, "D7").put(0, "house", "E5")
     if palace == "palace-left":
         table.put(0, "house", "A1", "I10")
-    table.play("pass bonus-D")
+    table.play("pass bonus-F")
     assert table.points(0) == 0
 
 

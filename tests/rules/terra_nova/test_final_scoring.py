@@ -7,8 +7,8 @@ from itertools import product
 import pytest
 
 from ecumene.core.refusal import Refusal
-from ecumene.games.terra_nova.course import EndRound
 from ecumene.games.terra_nova.game import TerraNova
+from ecumene.games.terra_nova.phases import EndRound
 from ecumene.games.terra_nova.scoring import shares
 from tests.rules.terra_nova import slow_scoring
 from tests.rules.terra_nova.deals import VARIANTS, deal, wander
@@ -23,7 +23,7 @@ def last_round(*factions: str) -> Table:
     for seat in range(len(factions)):
         table.coins(seat, 0)
     if len(factions) == 4:
-        table.bonus(3, "F")
+        table.bonus(3, "A")
     return table
 
 
@@ -54,7 +54,7 @@ def test_the_game_ends_when_all_have_passed_in_round_five() -> None:
     table = last_round("fairies", "golems").coins(0, 3)
     table.play("pass bonus-C")
     assert not table.game.is_over
-    events = table.play("pass bonus-A")
+    events = table.play("pass bonus-D")
     assert table.game.is_over
     assert table.game.to_move == ()
     told = [(event.kind, event.data.get("source")) for event in events if event.kind in ("game-ended", "scored")]
@@ -64,7 +64,7 @@ def test_the_game_ends_when_all_have_passed_in_round_five() -> None:
 @pytest.mark.breach("TN-360")
 def test_nothing_can_be_played_after_the_end() -> None:
     table = last_round("fairies", "golems")
-    table.play("pass bonus-C", "pass bonus-A")
+    table.play("pass bonus-C", "pass bonus-D")
     for text in ("sail", "exchange 1", "pass bonus-B"):
         assert table.game.check(0, table.game.parse(0, text)) == Refusal("TN-360", "game-over")
     assert table.game.moves(0) == table.game.moves(1) == []
@@ -195,7 +195,7 @@ def test_a_chain_does_not_run_over_empty_land() -> None:
     table.mats[0].sailing = 1
     assert area(table)[0] == 1
     table = last_round("sun-worshippers", "golems").put(0, "house", "C1", "B3")
-    table.mats[0].sailing = 4
+    table.mats[0].sailing = 3
     assert area(table)[0] == 1
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.core.refusal import BadInput
-from ecumene.games.terra_nova.boards import FOUR
+from ecumene.games.terra_nova.boards import OWN_DESIGN
 from ecumene.games.terra_nova.game import TerraNova
 from ecumene.games.terra_nova.tiles import BONUS_TILES, ROUND_TILES
 from ecumene.parts.hexes import cells_in
@@ -174,10 +174,10 @@ def test_every_starting_house_has_a_foreign_neighbour(seats: int) -> None:
 def test_only_houses_on_printed_home_terrain(seats: int) -> None:
     game = ready(seats)
     assert game.faults() == []
-    assert game.ground == FOUR.printed
+    assert game.ground == OWN_DESIGN.printed
     for mat in game.mats:
         assert (mat.factories, mat.left, mat.right, mat.total) == (0, -1, -1, 0)
-        assert mat.houses & ~FOUR.printed[mat.home] == 0
+        assert mat.houses & ~OWN_DESIGN.printed[mat.home] == 0
         assert mat.houses.bit_count() == mat.kind.houses
 
 
@@ -185,7 +185,7 @@ def test_only_houses_on_printed_home_terrain(seats: int) -> None:
 @COUNTS
 def test_the_side_for_two_to_four_players_and_simple_factions(seats: int) -> None:
     game = ready(seats)
-    assert game.land is FOUR
+    assert game.land is OWN_DESIGN
     assert {mat.kind.side for mat in game.mats} == {"A"}
 
 

@@ -7,8 +7,10 @@ import pytest
 from ecumene.core.chance import Chance
 from ecumene.core.event import Event
 from ecumene.core.refusal import NOT_YOUR_TURN
+from ecumene.games.terra_nova.boards import TWO
 from tests.rules.terra_nova.deals import deal, offered, owed, say, until, wander
 from tests.rules.terra_nova.marks import MARKS
+from tests.rules.terra_nova.printed import first_coins
 from tests.rules.terra_nova.refusals import told
 from tests.rules.terra_nova.table import Table, cells, drained, of_kind
 
@@ -60,7 +62,7 @@ def test_both_draw_and_place_before_income(first: str, second: str, leader: int)
     there = min(MARKS[second])
     events = table.play(f"neutral {there}")
     assert len(of_kind(events, "income")) == 2
-    assert cells(table.game.neutral) == {here, there}
+    assert cells(table.game.neutral, TWO) == {here, there}
     assert (table.seat, table.step) == (leader, "take-turn")
 
 
@@ -74,7 +76,7 @@ def test_round_one_begins_with_a_draw_after_the_whole_set_up(seed: int) -> None:
     assert [mat.houses.bit_count() for mat in game.mats] == [mat.kind.houses for mat in game.mats]
     assert all(mat.bonus >= 0 for mat in game.mats)
     assert [game.bonus_coins[tile] for tile in game.pool] == [1, 1, 1]
-    assert [mat.coins for mat in game.mats] == [15, 15]  # no income yet
+    assert [mat.coins for mat in game.mats] == [first_coins(game.cast(seat)) for seat in (0, 1)]  # no income yet
     assert game.neutral == 0
 
 
@@ -100,7 +102,7 @@ def test_colours_in_play_are_never_drawn() -> None:
     for seed in range(30):
         table = drained("fairies", "golems", two_player_variant="lucky-digger")
         table.game.chance = Chance.stream(seed, "test")
-        events = table.play("pass bonus-C", "pass bonus-A")
+        events = table.play("pass bonus-C", "pass bonus-D")
         firsts.add(str(of_kind(events, "house-drawn")[0].data["terrain"]))
         events = table.play(min(table.legal()))
         second = str(of_kind(events, "house-drawn")[0].data["terrain"])
@@ -123,7 +125,7 @@ def test_the_second_colour_differs_and_the_third_house_stays_away() -> None:
     for seed in range(30):
         table = drained("fairies", "golems", two_player_variant="lucky-digger")
         table.game.chance = Chance.stream(seed, "test")
-        events = table.play("pass bonus-C", "pass bonus-A")
+        events = table.play("pass bonus-C", "pass bonus-D")
         events += table.play(min(table.legal()))
         events += table.play(min(table.legal()))
         colours = [event.data["terrain"] for event in of_kind(events, "house-drawn")]
@@ -146,7 +148,7 @@ def test_a_house_without_a_marked_cell_is_discarded() -> None:
     table = drained("fairies", "golems", two_player_variant="lucky-digger").neutral(*MARKS["lake"])
     table.game.chance = draws("lake", "swamp")
     table.play("pass bonus-C")
-    events = table.play("pass bonus-A")
+    events = table.play("pass bonus-D")
     assert [(event.kind, event.seat, event.data["terrain"]) for event in events if event.kind.startswith("house-")] == [
         ("house-drawn", 0, "lake"),
         ("house-discarded", 0, "lake"),
@@ -161,11 +163,11 @@ def test_a_discarded_house_is_not_replaced() -> None:
     table = drained("fairies", "golems", two_player_variant="lucky-digger").neutral(*MARKS["lake"], *MARKS["swamp"])
     table.game.chance = draws("swamp", "lake")
     table.play("pass bonus-C")
-    events = table.play("pass bonus-A")
+    events = table.play("pass bonus-D")
     assert [event.data["terrain"] for event in of_kind(events, "house-drawn")] == ["swamp", "lake"]
     assert [event.data["terrain"] for event in of_kind(events, "house-discarded")] == ["swamp", "lake"]
     assert of_kind(events, "neutral-placed") == []
-    assert cells(table.game.neutral) == MARKS["lake"] | MARKS["swamp"]
+    assert cells(table.game.neutral, TWO) == MARKS["lake"] | MARKS["swamp"]
     assert (table.seat, table.step) == (0, "take-turn")
 
 
@@ -175,7 +177,7 @@ def test_a_house_with_one_cell_left_is_placed_not_discarded() -> None:
     table = drained("fairies", "golems", two_player_variant="lucky-digger").neutral("C7", "E2", "G5")
     table.game.chance = draws("lake", "swamp")
     table.play("pass bonus-C")
-    events = table.play("pass bonus-A")
+    events = table.play("pass bonus-D")
     assert of_kind(events, "house-discarded") == []
     assert [event.data["cell"] for event in of_kind(events, "neutral-placed")] == ["I9"]
 
@@ -185,7 +187,7 @@ def test_a_house_with_one_cell_left_is_placed_not_discarded() -> None:
 def test_the_drawer_chooses_among_the_marked_cells(cell: str) -> None:
     table, _ = digger()
     table.play(f"neutral {cell}")
-    assert cells(table.game.neutral) == {cell}
+    assert cells(table.game.neutral, TWO) == {cell}
 
 
 @pytest.mark.breach("TN-413")
@@ -207,7 +209,7 @@ def test_a_colour_may_come_up_in_every_round() -> None:
         assert table.game.round == round
         while table.step == "place-neutral":
             table.play(min(table.legal()))
-    assert cells(table.game.neutral) == MARKS["lake"] | MARKS["swamp"]
+    assert cells(table.game.neutral, TWO) == MARKS["lake"] | MARKS["swamp"]
 
 
 @pytest.mark.breach("TN-414")
@@ -217,9 +219,9 @@ def test_a_fifth_house_of_a_colour_finds_no_place() -> None:
     table = drained("fairies", "golems", round=4, two_player_variant="lucky-digger").neutral(*MARKS["lake"])
     table.game.chance = draws("lake", "desert")
     table.play("pass bonus-C")
-    events = table.play("pass bonus-A")
+    events = table.play("pass bonus-D")
     assert [event.data["terrain"] for event in of_kind(events, "house-discarded")] == ["lake"]
-    assert cells(table.game.neutral) == MARKS["lake"]
+    assert cells(table.game.neutral, TWO) == MARKS["lake"]
 
 
 @pytest.mark.breach("TN-414")
@@ -231,8 +233,8 @@ def test_no_colour_ever_has_more_than_four(seed: int) -> None:
     assert 1 <= game.neutral.bit_count() <= 10
     used = {game.mats[seat].home for seat in range(2)}
     for number, names in enumerate(MARKS.values()):
-        assert len(cells(game.neutral) & names) <= (0 if number in used else 4)
-    assert cells(game.neutral) <= cells(game.land.marks)
+        assert len(cells(game.neutral, TWO) & names) <= (0 if number in used else 4)
+    assert cells(game.neutral, TWO) <= cells(game.land.marks, TWO)
 
 
 @pytest.mark.rule("TN-416")

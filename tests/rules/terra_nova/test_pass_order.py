@@ -8,7 +8,7 @@ import pytest
 
 from ecumene.core.refusal import NOT_YOUR_TURN
 from ecumene.games.terra_nova.boards import TERRAINS
-from ecumene.games.terra_nova.factions import FACTIONS
+from ecumene.games.terra_nova.factions.table import FACTIONS
 from tests.rules.terra_nova.deals import deal, wander
 from tests.rules.terra_nova.table import Table, drained, of_kind
 
@@ -112,7 +112,7 @@ def test_round_one_follows_the_choice_of_factions() -> None:
 def test_passing_changes_the_order_of_the_next_round_only() -> None:
     """Seat 1 passes first: the others go on as before; then it leads."""
     table = variant()
-    table.play("sail", "pass bonus-D")
+    table.play("sail", "pass bonus-F")
     assert table.game.order == [0, 1, 2]
     assert cycle(table, 3) == [2, 0, 2]
     pass_in(table, 0, 2)
@@ -122,7 +122,7 @@ def test_passing_changes_the_order_of_the_next_round_only() -> None:
 @pytest.mark.rule("TN-382")
 def test_each_pass_takes_the_top_free_place() -> None:
     table = variant()
-    events = table.play("sail", "sail", "pass bonus-D", "pass bonus-E")
+    events = table.play("sail", "sail", "pass bonus-F", "pass bonus-G")
     assert table.game.passers == [2, 0]
     assert [(event.seat, event.data["place"]) for event in of_kind(events, "passed")] == [(2, 1), (0, 2)]
 
@@ -168,17 +168,17 @@ def test_passing_itself_stays_as_it_is() -> None:
     states = []
     for order in ("clockwise", "pass-order"):
         table = drained("golems", "fairies", "leprechauns", turn_order=order).put(0, "factory", "C3", "E5")
-        table.bonus(0, "D")
-        table.game.bonus_coins[4] = 2  # E
-        table.play("pass bonus-E")
+        table.bonus(0, "F")
+        table.game.bonus_coins["ABCDEFGH".index("G")] = 2
+        table.play("pass bonus-G")
         states.append((table.points(0), table.mats[0].coins, table.mats[0].bonus, table.game.pool, table.game.start))
-    assert states[0] == states[1] == (2 + 4, 52, 4, [0, 3, 5], 0)
+    assert states[0] == states[1] == (2 + 4, 52, 6, [0, 3, 5], 0)
 
 
 @pytest.mark.breach("TN-384")
 def test_the_own_tile_cannot_be_kept_in_the_variant_either() -> None:
-    refusal = variant().refusal("pass bonus-A")
-    assert (refusal.rule, refusal.reason, refusal.needs["tile"]) == ("TN-213", "own-bonus", "bonus-A")
+    refusal = variant().refusal("pass bonus-D")
+    assert (refusal.rule, refusal.reason, refusal.needs["tile"]) == ("TN-213", "own-bonus", "bonus-D")
 
 
 @pytest.mark.rule("TN-385")
@@ -186,30 +186,35 @@ def test_the_own_tile_cannot_be_kept_in_the_variant_either() -> None:
 def test_the_start_player_token_decides_nothing() -> None:
     """The first to pass leads in any case; putting the token elsewhere does not change the order."""
     table = variant()
-    table.play("sail", "sail", "pass bonus-D", "sail", "pass bonus-E")
+    table.play("sail", "sail", "pass bonus-F", "sail", "pass bonus-G")
     assert table.game.start == 2
     table.game.start = 0
-    table.play("pass bonus-F")
+    table.play("pass bonus-A")
     assert table.game.order == [2, 1, 0]
     assert table.seat == 2
 
 
 @pytest.mark.rule("TN-386")
 def test_there_is_one_tile_for_each_of_the_five_colours() -> None:
-    """No two players share a place, and a colour stands for one player at most."""
-    assert len({faction.terrain for faction in FACTIONS}) == len(TERRAINS) == 5
+    """The column shows the tiles of those who passed, first to last, each colour once and only colours in play."""
+    assert {faction.terrain for faction in FACTIONS} == set(range(len(TERRAINS)))
     table = variant(4)
+    homes = [mat.home for mat in table.mats]
     pass_in(table, 3, 1, 0, 2)
-    assert sorted(table.game.order) == [0, 1, 2, 3]
-    assert len({table.mats[seat].home for seat in table.game.order}) == 4
+    assert [table.mats[seat].home for seat in table.game.order] == [homes[3], homes[1], homes[0], homes[2]]
+    assert len(set(homes)) == 4
 
 
 @pytest.mark.breach("TN-386")
 def test_moving_on_the_order_mat_moves_no_other_marker() -> None:
-    table = variant()
-    table.mats[0].sailing = 3
-    table.play("pass bonus-D")
-    assert (table.mats[0].sailing, table.points(0)) == (3, 0)
+    """Passing second of three takes the second place; points move only by what the pass pays, sailing not at all."""
+    table = variant().bonus(1, "H")
+    for seat, steps in enumerate((1, 3, 2)):
+        table.mats[seat].sailing = steps
+    table.play("pass bonus-F", min(table.legal("pass")))
+    assert table.game.passers == [0, 1]
+    assert [mat.sailing for mat in table.mats] == [1, 3, 2]
+    assert [table.points(seat) for seat in range(3)] == [0, 3 * 3, 0]
 
 
 @pytest.mark.rule("TN-387")
@@ -250,7 +255,7 @@ def test_set_up_stays_as_in_the_normal_game(seats: int) -> None:
 def test_example_pass_order() -> None:
     """EX-13: Water Sprites pass first, go to the top of the other column and act first next round."""
     table = drained("golems", "leprechauns", "water-sprites", turn_order="pass-order")
-    table.play("sail", "sail", "pass bonus-D")
+    table.play("sail", "sail", "pass bonus-F")
     assert table.game.passers == [2]
     assert table.game.order == [0, 1, 2]
     pass_in(table, 0, 1)

@@ -6,7 +6,7 @@ import pytest
 
 from ecumene.core.refusal import NOT_YOUR_TURN, Refusal
 from tests.rules.terra_nova.refusals import told
-from tests.rules.terra_nova.table import Table, of_kind
+from tests.rules.terra_nova.table import TILES, Table, of_kind
 
 FOUR_FACTIONS = ("golems", "fairies", "leprechauns", "water-sprites")
 
@@ -19,10 +19,15 @@ def powerless(*factions: str, round: int = 1, tile: str = "sailing", **options: 
     return table
 
 
+def letters(table: Table) -> str:
+    """The tiles beside the board."""
+    return "".join("ABCDEFGH"[tile] for tile in table.game.pool)
+
+
 @pytest.mark.rule("TN-210")
 def test_passing_is_possible_with_nothing_at_all() -> None:
     table = powerless("golems", "fairies").coins(0, 0)
-    assert table.legal() == {"pass bonus-C", "pass bonus-D", "pass bonus-E"}
+    assert table.legal() == {"pass bonus-C", "pass bonus-F", "pass bonus-G"}
     table.play("pass bonus-C")
     assert table.seat == 1
 
@@ -34,7 +39,7 @@ def test_after_passing_there_is_no_further_action() -> None:
     for _ in range(3):
         expected = Refusal("TN-110", "not-your-turn", {"seat": 0, "turn": 1}, NOT_YOUR_TURN)
         assert table.refusal("sail", seat=0) == expected
-        assert table.refusal("pass bonus-D", seat=0) == expected
+        assert table.refusal("pass bonus-F", seat=0) == expected
         table.play("sail")
         assert (table.seat, table.game.round) == (1, 1)
 
@@ -42,34 +47,34 @@ def test_after_passing_there_is_no_further_action() -> None:
 @pytest.mark.rule("TN-211")
 def test_the_first_to_pass_starts_the_next_round() -> None:
     table = powerless(*FOUR_FACTIONS[:3])
-    table.play("sail", "pass bonus-D")
+    table.play("sail", "pass bonus-F")
     assert table.game.start == 1
-    table.play("pass bonus-E", "pass bonus-F")
+    table.play("pass bonus-G", "pass bonus-A")
     assert (table.game.round, table.seat, table.game.order) == (2, 1, [1, 2, 0])
 
 
 @pytest.mark.breach("TN-211")
 def test_later_passes_leave_the_token_where_it_is() -> None:
     table = powerless(*FOUR_FACTIONS[:3])
-    table.play("sail", "pass bonus-D")
-    table.play("pass bonus-E")
-    assert table.game.start == 1
     table.play("sail", "pass bonus-F")
+    table.play("pass bonus-G")
+    assert table.game.start == 1
+    table.play("sail", "pass bonus-A")
     assert table.game.start == 1
 
 
 @pytest.mark.rule("TN-212")
 def test_tile_faction_and_palace_score_together() -> None:
-    table = powerless("golems", "fairies").bonus(0, "D").put(0, "factory", "C7", "D8", "A1")
+    table = powerless("golems", "fairies").bonus(0, "F").put(0, "factory", "C7", "D8", "A1")
     table.play("pass bonus-C")
     assert (table.source(0, "bonus-factories"), table.source(0, "golems-pass"), table.points(0)) == (6, 3, 9)
-    table = powerless("ifrits", "fairies").bonus(0, "H").put(0, "palace-right", "A1").put(0, "house", "C7")
+    table = powerless("ifrits", "fairies").bonus(0, "E").put(0, "palace-right", "A1").put(0, "house", "C7")
     table.play("pass bonus-C")
     assert (table.source(0, "bonus-palaces"), table.source(0, "ifrits-edge"), table.points(0)) == (4, 1, 5)
-    table = powerless("druids", "golems").bonus(0, "E").put(0, "palace-left", "A1").put(0, "house", "C7", "C8")
+    table = powerless("druids", "golems").bonus(0, "G").put(0, "palace-left", "A1").put(0, "house", "C7", "C8")
     table.play("pass bonus-C")
     assert (table.source(0, "bonus-houses"), table.power(0)) == (2, (8 - 4, 4, 0))
-    table = powerless("sand-cats", "golems").bonus(0, "E").put(0, "palace-right", "A1").put(0, "house", "C7", "D8")
+    table = powerless("sand-cats", "golems").bonus(0, "G").put(0, "palace-right", "A1").put(0, "house", "C7", "D8")
     table.play("pass bonus-C")
     assert (table.source(0, "bonus-houses"), table.source(0, "sand-cats-inland")) == (2, 2)
 
@@ -77,10 +82,10 @@ def test_tile_faction_and_palace_score_together() -> None:
 @pytest.mark.breach("TN-212")
 def test_inactive_palaces_foreign_tiles_and_other_actions_score_nothing() -> None:
     table = powerless("ifrits", "fairies").put(0, "palace-left", "A1").put(0, "factory", "C7", "D8")
-    table.put(1, "factory", "G3", "G9").bonus(1, "D")
+    table.put(1, "factory", "G3", "G9").bonus(1, "F")
     table.play("pass bonus-C")
     assert [table.points(0), table.points(1)] == [0, 0]
-    table = powerless("golems", "fairies").bonus(0, "D").put(0, "factory", "C7", "D8").put(0, "house", "A1")
+    table = powerless("golems", "fairies").bonus(0, "F").put(0, "factory", "C7", "D8").put(0, "house", "A1")
     table.play("upgrade A1 factory")
     assert table.points(0) == 0
 
@@ -88,21 +93,21 @@ def test_inactive_palaces_foreign_tiles_and_other_actions_score_nothing() -> Non
 @pytest.mark.rule("TN-213")
 def test_the_tile_is_swapped_and_the_old_one_may_be_taken_by_others() -> None:
     table = powerless("golems", "fairies")
-    events = table.play("pass bonus-D")
-    assert table.mats[0].bonus == 3
-    assert table.game.pool == [0, 2, 4]
-    assert [event.data for event in of_kind(events, "bonus-taken", 0)] == [{"tile": "bonus-D"}]
-    assert table.legal("pass") == {"pass bonus-A", "pass bonus-C", "pass bonus-E"}
-    table.play("pass bonus-A")
-    assert (table.mats[1].bonus, table.game.pool) == (0, [1, 2, 4])
+    events = table.play("pass bonus-F")
+    assert "ABCDEFGH"[table.mats[0].bonus] == "F"
+    assert letters(table) == "CDG"
+    assert [event.data for event in of_kind(events, "bonus-taken", 0)] == [{"tile": "bonus-F"}]
+    assert table.legal("pass") == {"pass bonus-D", "pass bonus-C", "pass bonus-G"}
+    table.play("pass bonus-D")
+    assert ("ABCDEFGH"[table.mats[1].bonus], letters(table)) == ("D", "BCG")
 
 
 @pytest.mark.breach("TN-213")
 def test_the_own_tile_cannot_be_kept_nor_anothers_taken() -> None:
     table = powerless("golems", "fairies")
-    assert told(table.refusal("pass bonus-A"), "TN-213", "own-bonus", {"tile": "bonus-A"})
+    assert told(table.refusal("pass bonus-D"), "TN-213", "own-bonus", {"tile": "bonus-D"})
     assert told(table.refusal("pass bonus-B"), "TN-213", "bonus-not-there", {"tile": "bonus-B"})
-    assert told(table.refusal("pass bonus-H"), "TN-213", "bonus-not-there", {"tile": "bonus-H"})
+    assert told(table.refusal("pass bonus-E"), "TN-213", "bonus-not-there", {"tile": "bonus-E"})
     assert told(table.refusal("pass"), "TN-213", "choose-bonus")
 
 
@@ -118,18 +123,18 @@ def test_coins_on_the_new_tile_are_taken_at_once() -> None:
 @pytest.mark.breach("TN-214")
 def test_the_returned_tile_carries_no_coins() -> None:
     table = powerless("golems", "fairies")
-    table.game.bonus_coins = [0, 0, 3, 1, 2, 0, 0, 0]
+    table.game.bonus_coins = [0, 0, 3, 0, 0, 1, 2, 0]
     table.play("pass bonus-C")
-    table.coins(1, 0).play("pass bonus-A")
+    table.coins(1, 0).play("pass bonus-D")
     assert table.game.round == 2
-    assert table.mats[1].coins == 3  # the income of tile A, and nothing from the swap
-    assert table.game.bonus_coins == [0, 1, 0, 2, 3, 0, 0, 0]
+    assert table.mats[1].coins == 2 + 3  # fixed income and tile D, and nothing from the swap
+    assert table.game.bonus_coins == [0, 1, 0, 0, 0, 2, 3, 0]
 
 
 @pytest.mark.rule("TN-215")
 def test_the_new_tile_works_from_the_next_round_on() -> None:
     table = powerless("golems", "fairies").put(0, "house", "C4")
-    table.play("pass bonus-C", "pass bonus-D")
+    table.play("pass bonus-C", "pass bonus-F")
     assert (table.game.round, table.seat) == (2, 0)
     assert table.power(0) == (8 - 3, 3, 0)
     assert table.game.sailing(0) == 1
@@ -139,9 +144,9 @@ def test_the_new_tile_works_from_the_next_round_on() -> None:
 @pytest.mark.breach("TN-215")
 def test_the_new_tile_does_nothing_in_the_round_of_the_pass() -> None:
     table = powerless("golems", "fairies").bonus(0, "C").put(0, "factory", "C4")
-    table.bonus(1, "H")
+    table.bonus(1, "E")
     assert table.game.sailing(0) == 1
-    table.play("pass bonus-D")
+    table.play("pass bonus-F")
     assert (table.mats[0].coins, table.power(0)) == (50, (8, 0, 0))
     assert (table.source(0, "bonus-factories"), table.game.sailing(0)) == (0, 0)
     table.play("pass bonus-C")
@@ -151,17 +156,17 @@ def test_the_new_tile_does_nothing_in_the_round_of_the_pass() -> None:
 @pytest.mark.rule("TN-216")
 def test_the_last_pass_ends_the_phase() -> None:
     table = Table("golems", "fairies")
-    table.play("pass bonus-C", "end", "pass bonus-D", "end")
+    table.play("pass bonus-C", "end", "pass bonus-F", "end")
     assert (table.game.round, table.step, table.seat) == (1, "round-exchange", 0)
     table = powerless("golems", "fairies", round=5)
-    table.play("pass bonus-C", "pass bonus-D")
+    table.play("pass bonus-C", "pass bonus-F")
     assert table.game.is_over
 
 
 @pytest.mark.breach("TN-216")
 def test_the_phase_lasts_while_anybody_has_not_passed() -> None:
     table = powerless(*FOUR_FACTIONS)
-    table.play("pass bonus-E", "pass bonus-F", "pass bonus-G", "sail", "sail")
+    table.play("pass bonus-G", "pass bonus-A", "pass bonus-H", "sail", "sail")
     assert (table.game.round, table.step, table.seat) == (1, "take-turn", 3)
     table = powerless("golems", "fairies", round=5)
     events = table.play("pass bonus-C", "sail")
@@ -172,7 +177,7 @@ def test_the_phase_lasts_while_anybody_has_not_passed() -> None:
 
 @pytest.mark.rule("TN-217")
 def test_in_the_last_round_too_passing_scores_and_swaps() -> None:
-    table = powerless("golems", "fairies", round=5).bonus(0, "D").put(0, "factory", "C7").coins(0, 0)
+    table = powerless("golems", "fairies", round=5).bonus(0, "F").put(0, "factory", "C7").coins(0, 0)
     table.game.bonus_coins[2] = 5
     table.play("pass bonus-C")
     assert (table.mats[0].bonus, table.mats[0].coins) == (2, 5)
@@ -183,14 +188,14 @@ def test_in_the_last_round_too_passing_scores_and_swaps() -> None:
 def test_in_the_last_round_a_tile_is_taken_unless_the_option_says_not() -> None:
     table = powerless("golems", "fairies", round=5)
     assert told(table.refusal("pass"), "TN-213", "choose-bonus")
-    table = powerless("golems", "fairies", round=5, swap_in_last_round=False).bonus(0, "D").put(0, "factory", "C7")
+    table = powerless("golems", "fairies", round=5, swap_in_last_round=False).bonus(0, "F").put(0, "factory", "C7")
     table.game.bonus_coins[2] = 5
     assert table.legal("pass") == {"pass"}
     assert told(table.refusal("pass bonus-C"), "TN-217", "no-swap")
     table.play("pass")
-    assert (table.mats[0].bonus, table.mats[0].coins, table.source(0, "bonus-factories")) == (3, 50, 2)
+    assert (table.mats[0].bonus, table.mats[0].coins, table.source(0, "bonus-factories")) == (5, 50, 2)
     early = powerless("golems", "fairies", round=4, swap_in_last_round=False)
-    assert early.legal("pass") == {"pass bonus-C", "pass bonus-D", "pass bonus-E"}
+    assert early.legal("pass") == {"pass bonus-C", "pass bonus-F", "pass bonus-G"}
 
 
 def gains_of_a_neighbour(passed: bool) -> tuple[tuple[int, int, int], int]:
@@ -252,26 +257,26 @@ def test_always_three_tiles_to_choose_from(players: int) -> None:
 def test_exactly_one_tile_goes_and_one_comes() -> None:
     table = powerless(*FOUR_FACTIONS)
     held = [mat.bonus for mat in table.mats]
-    for seat, letter in enumerate("EABC"):
+    for seat, letter in enumerate("GDBC"):
         table.play(f"pass bonus-{letter}")
         if seat < 3:
             assert held[seat] in table.game.pool
             assert len(table.game.pool) == 3
-    assert sorted([*table.game.pool, *[mat.bonus for mat in table.mats]]) == list(range(7))
+    assert sorted([*table.game.pool, *[mat.bonus for mat in table.mats]]) == sorted(TILES[:7])
 
 
 @pytest.mark.rule("TN-221")
 def test_pass_effects_count_the_board_of_that_moment() -> None:
-    table = powerless("golems", "fairies").bonus(0, "D").put(0, "factory", "A1").put(0, "house", "C7")
+    table = powerless("golems", "fairies").bonus(0, "F").put(0, "factory", "A1").put(0, "house", "C7")
     table.play("upgrade C7 factory")
-    table.turn(0).play("pass bonus-A")
+    table.turn(0).play("pass bonus-D")
     assert table.source(0, "bonus-factories") == 4
 
 
 @pytest.mark.breach("TN-221")
 def test_later_changes_add_nothing() -> None:
-    table = powerless("ifrits", "fairies").bonus(0, "D").put(0, "factory", "C7").put(0, "palace-right", "A1")
-    table.play("pass bonus-A")
+    table = powerless("ifrits", "fairies").bonus(0, "F").put(0, "factory", "C7").put(0, "palace-right", "A1")
+    table.play("pass bonus-D")
     assert (table.source(0, "bonus-factories"), table.source(0, "ifrits-edge")) == (2, 1)
     table.put(0, "factory", "A5", "I1")
     table.play("pass bonus-C")
@@ -282,10 +287,10 @@ def test_later_changes_add_nothing() -> None:
 @pytest.mark.rule("TN-212", "TN-213", "TN-214", "TN-294")
 def test_example_pass() -> None:
     """EX-10: "2 points per factory" with 2 factories: 4 points; another tile is taken, the old one goes back empty."""
-    table = powerless("water-sprites", "golems").bonus(0, "D").put(0, "factory", "B7", "C6")
-    table.game.bonus_coins[4] = 1
-    table.play("pass bonus-E")
+    table = powerless("water-sprites", "golems").bonus(0, "F").put(0, "factory", "B7", "C6")
+    table.game.bonus_coins["ABCDEFGH".index("G")] = 1
+    table.play("pass bonus-G")
     assert table.points(0) == table.source(0, "bonus-factories") == 4
-    assert (table.mats[0].bonus, table.mats[0].coins) == (4, 51)
-    assert 3 in table.game.pool
-    assert table.game.bonus_coins[3] == 0
+    assert ("ABCDEFGH"[table.mats[0].bonus], table.mats[0].coins) == ("G", 51)
+    assert "F" in letters(table)
+    assert table.game.bonus_coins["ABCDEFGH".index("F")] == 0

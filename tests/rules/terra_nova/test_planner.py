@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ecumene.core.argument import Arguments
 from ecumene.core.refusal import NOT_YOUR_TURN
+from ecumene.games.terra_nova.boards import TWO
 from ecumene.games.terra_nova.game import TerraNova
 from tests.rules.terra_nova.deals import NAMES, deal, offered, owed, refused, say, until
 from tests.rules.terra_nova.marks import MARKS, TERRAINS
@@ -72,7 +74,7 @@ def test_each_player_places_one_neutral_house(seed: int) -> None:
     assert (game.to_move, owed(game)) == ((1 - one,), "place-neutral")
     assert offered(game) == {f"neutral {cell}" for cell in marks - {first}}
     say(game, f"neutral {second}")
-    assert cells(game.neutral) == {first, second}
+    assert cells(game.neutral, TWO) == {first, second}
     assert owed(game) == "choose-faction"
 
 
@@ -84,7 +86,7 @@ def test_neutral_houses_do_not_share_a_cell_or_go_to_other_colours() -> None:
     stranger = min(MARKS[other])
     say(game, f"neutral {first}")
     assert told(refused(game, f"neutral {first}"), "TN-121", "occupied", {"cell": first, "owner": -1})
-    needs: dict[str, int | str] = {"cell": stranger, "terrain": colour(game)}
+    needs: Arguments = {"cell": stranger, "terrain": colour(game)}
     assert told(refused(game, f"neutral {stranger}"), "TN-401", "not-marked", needs)
     assert told(refused(game, "faction golems"), "TN-390", "not-now", {"owed": "place-neutral"})
 
@@ -145,7 +147,7 @@ def test_the_neutral_colour_cannot_be_chosen(seed: int) -> None:
     until(game, "choose-faction")
     for name in NAMES:
         if HOME[name] == colour(game):
-            needs: dict[str, int | str] = {"faction": name, "terrain": colour(game)}
+            needs: Arguments = {"faction": name, "terrain": colour(game)}
             assert told(refused(game, f"faction {name}"), "TN-403", "colour-neutral", needs)
 
 
@@ -163,7 +165,7 @@ def test_the_neutral_colour_is_not_drawn_for_a_player_either() -> None:
 def test_after_round_one_the_other_marked_cells_are_filled() -> None:
     table = first_round("swamp", "A8", "G2")
     events = table.pass_all()
-    assert cells(table.game.neutral) == MARKS["swamp"]
+    assert cells(table.game.neutral, TWO) == MARKS["swamp"]
     assert [event.data["cell"] for event in of_kind(events, "neutral-placed")] == ["B3", "F8"]
     assert table.game.round == 2
 
@@ -172,10 +174,10 @@ def test_after_round_one_the_other_marked_cells_are_filled() -> None:
 def test_cells_no_longer_available_stay_without_a_neutral_house() -> None:
     table = first_round("swamp", "A8", "G2").ground("B3", 1)
     table.pass_all()
-    assert cells(table.game.neutral) == {"A8", "G2", "F8"}
+    assert cells(table.game.neutral, TWO) == {"A8", "G2", "F8"}
     table = first_round("swamp", "A8", "G2").put(0, "house", "B3").put(1, "house", "F8")
     table.pass_all()
-    assert cells(table.game.neutral) == {"A8", "G2"}
+    assert cells(table.game.neutral, TWO) == {"A8", "G2"}
 
 
 @pytest.mark.breach("TN-404")
@@ -185,7 +187,7 @@ def test_only_phase_three_of_round_one_brings_more() -> None:
     for round in range(2, 6):
         table.pass_all()
         table.ground("B3", 4).ground("F8", 4)
-        assert (table.game.round, cells(table.game.neutral)) == (round, {"A8", "G2"})
+        assert (table.game.round, cells(table.game.neutral, TWO)) == (round, {"A8", "G2"})
 
 
 @pytest.mark.breach("TN-405")
@@ -205,7 +207,7 @@ def test_one_or_three_open_cells_are_all_filled() -> None:
     """Also when fewer than two houses stood there before."""
     table = first_round("lake", "C7")
     table.pass_all()
-    assert cells(table.game.neutral) == MARKS["lake"]
+    assert cells(table.game.neutral, TWO) == MARKS["lake"]
     table = first_round("lake", "C7", "E2", "G5")
     table.pass_all()
-    assert cells(table.game.neutral) == MARKS["lake"]
+    assert cells(table.game.neutral, TWO) == MARKS["lake"]

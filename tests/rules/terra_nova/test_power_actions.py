@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.terra_nova.factions import FACTIONS
-from ecumene.parts.hexes import cell_called
+from ecumene.games.terra_nova.boards import OWN_DESIGN
+from ecumene.games.terra_nova.factions.table import FACTIONS
 from tests.rules.terra_nova.refusals import told
 from tests.rules.terra_nova.table import Table
 
@@ -34,7 +34,7 @@ def test_power_leaves_bowl_three_and_an_x_is_laid() -> None:
     table.play("end")
     table.turn(0)
     refusal = table.refusal("power 7-coins")
-    assert (refusal.reason, refusal.needs) == ("action-used", {"action": "power-7-coins"})
+    assert (refusal.reason, refusal.needs) == ("action-used", {"action": "power-7-coins", "last": 0})
 
 
 @pytest.mark.breach("TN-180")
@@ -97,8 +97,8 @@ def test_bridge_and_sailing_by_power_keep_the_other_rules() -> None:
     assert told(table.refusal("bridge D7-F7"), "TN-170", "bridge-end", {"from": "D7", "to": "F7"})
     assert told(table.refusal("decline"), "TN-183", "not-now", {"owed": "free-bridge"})
     table = golems()
-    table.mats[0].sailing = 4
-    assert told(table.refusal("power sailing"), "TN-164", "track-end", {"step": 4})
+    table.mats[0].sailing = 3
+    assert told(table.refusal("power sailing"), "TN-164", "track-end", {"step": 3})
 
 
 @pytest.mark.rule("TN-184")
@@ -136,7 +136,7 @@ def test_two_free_spades_on_one_cell_of_two() -> None:
     table.play("power 2-spades")
     assert table.legal() == {f"transform {cell}" for cell in ("B6", "B7", "C6", "C8", "D6")}
     table.play("transform B7")
-    assert table.game.terrain_name(cell_called("B7")) == "wasteland"
+    assert table.game.terrain_name(OWN_DESIGN.cell("B7")) == "wasteland"
     assert table.source(0, "round-spade") == 4
     assert (table.step, table.mats[0].coins) == ("end-turn", 0)
 
@@ -300,7 +300,7 @@ def test_once_per_round_not_once_per_turn() -> None:
     table.play("power 7-coins", "end")
     assert (table.seat, table.game.round) == (0, 1)
     refusal = table.refusal("power 7-coins")
-    assert (refusal.rule, refusal.needs) == ("TN-181", {"action": "power-7-coins"})
+    assert (refusal.rule, refusal.needs) == ("TN-181", {"action": "power-7-coins", "last": 0})
 
 
 @pytest.mark.rule("TN-193")
@@ -409,7 +409,7 @@ def test_both_cells_are_home_before_the_house_is_chosen() -> None:
     table = golems()
     table.play("power 2-spades", "transform C8", "transform D6")
     assert table.step == "spade-house"
-    assert [table.game.terrain_name(cell_called(name)) for name in ("C8", "D6")] == ["wasteland", "wasteland"]
+    assert [table.game.terrain_name(OWN_DESIGN.cell(name)) for name in ("C8", "D6")] == ["wasteland", "wasteland"]
     assert table.mats[0].houses.bit_count() == 1
 
 

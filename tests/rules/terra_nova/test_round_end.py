@@ -23,7 +23,7 @@ def three() -> Table:
 @pytest.mark.parametrize("round", [1, 2, 3, 4])
 def test_phase_three_follows_when_all_have_passed(round: int) -> None:
     table = Table("fairies", "golems", round=round)  # bowl III holds 4 power, so phase 3 asks
-    table.play("pass bonus-C", "end", "pass bonus-A", "end")
+    table.play("pass bonus-C", "end", "pass bonus-D", "end")
     assert (table.step, table.game.round) == ("round-exchange", round)
     table.play("end", "end")
     assert (table.step, table.game.round) == ("take-turn", round + 1)
@@ -32,9 +32,9 @@ def test_phase_three_follows_when_all_have_passed(round: int) -> None:
 @pytest.mark.breach("TN-340")
 def test_no_phase_three_while_somebody_plays_on() -> None:
     table = three()
-    table.play("pass bonus-D", "pass bonus-E")
+    table.play("pass bonus-F", "pass bonus-G")
     assert (table.seat, table.step) == (2, "take-turn")
-    assert coins_on_tiles(table) == {"A": 0, "B": 0, "F": 0}
+    assert coins_on_tiles(table) == {"A": 0, "B": 0, "D": 0}
 
 
 @pytest.mark.breach("TN-340", "TN-347")
@@ -43,7 +43,7 @@ def test_round_five_has_no_phase_three() -> None:
     table = Table("fairies", "golems", round=5).coins(0, 0).coins(1, 0)
     table.game.used = 0b111111
     table.mats[0].palace_used = True
-    table.play("pass bonus-C", "end", "pass bonus-A")
+    table.play("pass bonus-C", "end", "pass bonus-D")
     events = table.play("end")
     assert table.game.is_over
     assert table.game.round == 5
@@ -54,7 +54,7 @@ def test_round_five_has_no_phase_three() -> None:
 @pytest.mark.rule("TN-341")
 def test_everybody_may_exchange_power_in_phase_three() -> None:
     table = Table("fairies", "golems")
-    table.play("pass bonus-C", "end", "pass bonus-A", "end")
+    table.play("pass bonus-C", "end", "pass bonus-D", "end")
     for seat in (0, 1):
         assert (table.seat, table.step) == (seat, "round-exchange")
         assert table.legal() == {"end", "exchange 1", "exchange 2", "exchange 3", "exchange 4"}
@@ -67,8 +67,8 @@ def test_everybody_may_exchange_power_in_phase_three() -> None:
 @pytest.mark.breach("TN-341")
 def test_phase_three_is_for_exchange_alone() -> None:
     table = Table("fairies", "golems").put(0, "house", "C8")
-    table.play("pass bonus-C", "end", "pass bonus-A", "end")
-    for text in ("sail", "pass bonus-D", "upgrade C8 factory"):
+    table.play("pass bonus-C", "end", "pass bonus-D", "end")
+    for text in ("sail", "pass bonus-F", "upgrade C8 factory"):
         assert told(table.refusal(text), "TN-235", "not-now", {"owed": "round-exchange"})
     assert told(table.refusal("exchange 5"), "TN-230", "power", {"need": 5, "have": 4})
 
@@ -76,7 +76,7 @@ def test_phase_three_is_for_exchange_alone() -> None:
 @pytest.mark.rule("TN-342")
 def test_all_x_markers_leave() -> None:
     table = drained("fairies", "water-sprites").put(0, "palace-left", "C8").put(1, "palace-left", "G9")
-    table.bonus(1, "F")
+    table.bonus(1, "A")
     table.game.used = 0b111111
     for mat in table.mats:
         mat.palace_used = mat.bonus_used = True
@@ -93,7 +93,7 @@ def test_all_x_markers_leave() -> None:
 @pytest.mark.breach("TN-342")
 def test_x_markers_stay_until_all_have_passed() -> None:
     table = three().bowls(0, 0, 0, 8)
-    table.play("power 7-coins", "end", "pass bonus-D", "pass bonus-E")
+    table.play("power 7-coins", "end", "pass bonus-F", "pass bonus-G")
     assert table.seat == 0
     assert told(table.refusal("power 7-coins"), "TN-181", "action-used", {"action": "power-7-coins"})
 
@@ -101,9 +101,9 @@ def test_x_markers_stay_until_all_have_passed() -> None:
 @pytest.mark.rule("TN-343")
 def test_a_coin_goes_on_each_tile_beside_the_board() -> None:
     table = three()
-    table.game.bonus_coins = [0, 0, 0, 4, 1, 0, 0, 0]  # D and E
-    table.play("pass bonus-F", "pass bonus-A", "pass bonus-B")
-    assert coins_on_tiles(table) == {"C": 1, "D": 5, "E": 2}
+    table.game.bonus_coins = [0, 0, 0, 0, 0, 4, 1, 0]  # F and G
+    table.play("pass bonus-A", "pass bonus-D", "pass bonus-B")
+    assert coins_on_tiles(table) == {"C": 1, "F": 5, "G": 2}
 
 
 @pytest.mark.breach("TN-343")
@@ -141,6 +141,7 @@ def test_each_round_scores_its_own_tile() -> None:
     scored: list[int] = []
     for _ in range(4):
         before = table.source(0, "round-sailing")
+        table.mats[0].sailing = 0
         table.turn(0)
         table.play("sail")
         scored.append(table.source(0, "round-sailing") - before)
@@ -168,7 +169,7 @@ def test_who_passed_first_starts_the_next_round_clockwise(first: int) -> None:
     for seat in range(first):
         assert table.seat == seat
         table.play("sail")
-    table.play("pass bonus-E")
+    table.play("pass bonus-G")
     table.pass_all()
     assert table.game.start == first
     for ahead in range(4):
@@ -182,7 +183,7 @@ def test_who_passed_first_starts_the_next_round_clockwise(first: int) -> None:
 def test_the_order_of_the_other_passes_does_not_matter() -> None:
     """Seats pass 2, 1, 0; still 2 is followed by 0."""
     table = three()
-    table.play("sail", "sail", "pass bonus-D", "sail", "pass bonus-E", "pass bonus-F")
+    table.play("sail", "sail", "pass bonus-F", "sail", "pass bonus-G", "pass bonus-A")
     assert table.game.order == [2, 0, 1]
     assert table.seat == 2
     table.bowls(2, 8, 0, 0)
@@ -199,12 +200,12 @@ def test_order_of_phase_three() -> None:
     table.play("power 7-coins", "pass bonus-C", "end", "pass bonus-B")
     assert (table.seat, table.step) == (1, "round-exchange")
     assert table.game.used
-    assert coins_on_tiles(table) == {"A": 0, "D": 0, "E": 0}
+    assert coins_on_tiles(table) == {"D": 0, "F": 0, "G": 0}
     assert table.game.neutral.bit_count() == 2
     assert table.game.round == 1
     events = table.play("end")
     assert table.game.used == 0
-    assert coins_on_tiles(table) == {"A": 1, "D": 1, "E": 1}
+    assert coins_on_tiles(table) == {"D": 1, "F": 1, "G": 1}
     assert table.game.neutral.bit_count() == 4
     assert table.game.round == 2
     kinds = [event.kind for event in events]
@@ -226,8 +227,8 @@ def test_neutral_houses_are_no_part_of_later_rounds(round: int) -> None:
 @pytest.mark.parametrize("round", [4, 5])
 def test_no_coins_are_added_after_round_five(round: int) -> None:
     table = drained("fairies", "golems", round=round)
-    table.game.bonus_coins = [0, 0, 0, 2, 2, 0, 0, 0]  # D and E
-    table.play("pass bonus-C", "pass bonus-A")
+    table.game.bonus_coins = [0, 0, 0, 0, 0, 2, 2, 0]  # F and G
+    table.play("pass bonus-C", "pass bonus-D")
     more = 1 if round == 4 else 0
-    assert coins_on_tiles(table) == {"B": more, "D": 2 + more, "E": 2 + more}
+    assert coins_on_tiles(table) == {"B": more, "F": 2 + more, "G": 2 + more}
     assert table.game.is_over == (round == 5)

@@ -142,7 +142,7 @@ def small_town(faction: str, tile: str) -> Table:
         ("golems", ["sail"]),
         ("golems", ["power sailing"]),
         ("golems", ["power 7-coins", "town sailing"]),
-        ("seafarers", ["upgrade A1 palace-left"]),
+        ("seafarers", ["upgrade A1 palace-left", "sail"]),
     ],
 )
 def test_every_step_scores_two_more_whatever_its_source(faction: str, moves: list[str]) -> None:
@@ -157,10 +157,10 @@ def test_no_step_no_points() -> None:
     """The sailing bonus tile is no step, a step lost at the end of the track neither."""
     table = golems("sailing").bonus(0, "C")
     assert table.game.sailing(0) == 1
-    table.play("pass bonus-D")
+    table.play("pass bonus-F")
     assert scored(table) == {}
     table = golems("sailing", "seafarers").put(0, "factory", "A1")
-    table.mats[0].sailing = 4
+    table.mats[0].sailing = 3
     table.play("upgrade A1 palace-left")
     assert (scored(table), table.points(0)) == ({}, 0)
 
@@ -201,7 +201,7 @@ def test_a_town_that_grows_is_no_founding() -> None:
     ],
 )
 def test_every_spade_used_scores_two(moves: list[str], spades: int) -> None:
-    table = golems("spade").bonus(0, "F")
+    table = golems("spade").bonus(0, "A")
     table.play(*moves)
     assert scored(table) == {"spade": 2 * spades}
 

@@ -38,8 +38,8 @@ def test_no_step_for_7_coins() -> None:
 @pytest.mark.rule("TN-161")
 def test_again_in_later_turns_of_the_round() -> None:
     table = start()
-    table.play("sail", "pass C", "sail", "sail", "sail")
-    assert (table.game.round, table.mats[0].sailing, table.mats[0].coins) == (1, 4, 50 - 32)
+    table.play("sail", "pass C", "sail", "sail")
+    assert (table.game.round, table.mats[0].sailing, table.mats[0].coins) == (1, 3, 50 - 24)
 
 
 @pytest.mark.breach("TN-161")
@@ -52,7 +52,7 @@ def test_not_twice_in_one_turn() -> None:
 
 
 @pytest.mark.rule("TN-162")
-def test_the_track_runs_from_0_to_4() -> None:
+def test_the_track_runs_from_0_to_3() -> None:
     table = start()
     steps = [table.mats[0].sailing]
     table.play("sail", "pass C")
@@ -60,7 +60,7 @@ def test_the_track_runs_from_0_to_4() -> None:
     while "sail" in table.legal():
         table.play("sail")
         steps.append(table.mats[0].sailing)
-    assert steps == [0, 1, 2, 3, 4]
+    assert steps == [0, 1, 2, 3]
 
 
 @pytest.mark.breach("TN-162")
@@ -68,11 +68,11 @@ def test_the_track_runs_from_0_to_4() -> None:
 def test_no_marker_leaves_the_track(seats: int, options: dict[str, object]) -> None:
     game = deal(seats, 30, **options)
     for _ in wander(game, 30):
-        assert all(0 <= mat.sailing <= 4 for mat in game.mats)
+        assert all(0 <= mat.sailing <= 3 for mat in game.mats)
 
 
 @pytest.mark.rule("TN-163")
-@pytest.mark.parametrize(("step", "points"), [(1, 2), (2, 3), (3, 4), (4, 5)])
+@pytest.mark.parametrize(("step", "points"), [(1, 2), (2, 3), (3, 4)])
 def test_points_of_each_step(step: int, points: int) -> None:
     table = start(step - 1)
     table.play("sail")
@@ -81,35 +81,35 @@ def test_points_of_each_step(step: int, points: int) -> None:
 
 @pytest.mark.breach("TN-163")
 def test_only_the_new_step_scores_and_only_when_entered() -> None:
-    table = start(3)
+    table = start(2)
     table.play("sail")
-    assert table.points(0) == 5
-    table.play("pass C", "pass D")
-    assert (table.game.round, table.points(0)) == (2, 5)
+    assert table.points(0) == 4
+    table.play("pass C", "pass F")
+    assert (table.game.round, table.points(0)) == (2, 4)
     table = start()
-    table.play("sail", "pass C", "sail", "sail", "sail")
-    assert table.points(0) == 2 + 3 + 4 + 5
+    table.play("sail", "pass C", "sail", "sail")
+    assert table.points(0) == 2 + 3 + 4
 
 
 @pytest.mark.rule("TN-164")
 def test_a_free_step_past_the_end_is_lost() -> None:
     # By a town tile: its own 4 points only.
-    table = start(4, tile="sailing").put(0, "factory", "C7").put(0, "house", "B7", "C8", "D7")
+    table = start(3, tile="sailing").put(0, "factory", "C7").put(0, "house", "B7", "C8", "D7")
     table.play("upgrade C7 palace-right", "town sailing")
-    assert (table.mats[0].sailing, table.points(0)) == (4, 4)
+    assert (table.mats[0].sailing, table.points(0)) == (3, 4)
     # By the Seafarers' palace.
-    table = start(4, "seafarers", tile="sailing").put(0, "factory", "C7")
+    table = start(3, "seafarers", tile="sailing").put(0, "factory", "C7")
     events = table.play("upgrade C7 palace-left")
     assert of_kind(events, "sailed") == []
-    assert (table.mats[0].sailing, table.points(0)) == (4, 0)
+    assert (table.mats[0].sailing, table.points(0)) == (3, 0)
 
 
 @pytest.mark.breach("TN-164")
 def test_neither_coins_nor_power_buy_a_step_past_the_end() -> None:
-    table = start(4).bowls(0, 0, 0, 8)
-    assert told(table.refusal("sail"), "TN-164", "track-end", step=4)
-    assert told(table.refusal("power sailing"), "TN-164", "track-end", step=4)
-    table.mats[0].sailing = 3
+    table = start(3).bowls(0, 0, 0, 8)
+    assert told(table.refusal("sail"), "TN-164", "track-end", step=3)
+    assert told(table.refusal("power sailing"), "TN-164", "track-end", step=3)
+    table.mats[0].sailing = 2
     table.forget()
     assert {"sail", "power sailing"} <= table.legal()
 
@@ -126,7 +126,7 @@ def test_every_step_scores_its_points_and_the_round_tile(way: str, tile: str) ->
         table.bowls(0, 0, 0, 8).play("power sailing")
         assert table.mats[0].coins == 50
     elif way == "palace":
-        table.put(0, "factory", "C7").play("upgrade C7 palace-left")
+        table.put(0, "factory", "C7").play("upgrade C7 palace-left", "sail")
     else:
         table.put(0, "factory", "C7").put(0, "house", "B7", "C8", "D7")
         table.play("upgrade C7 palace-right", "town sailing")
@@ -141,7 +141,7 @@ def test_what_is_no_step_scores_nothing() -> None:
     table = start(2, tile="sailing")
     table.play("pass C")
     assert (table.mats[0].sailing, table.source(0, "sailing-step"), table.source(0, "round-sailing")) == (2, 0, 0)
-    table = start(4, "seafarers", tile="sailing").put(0, "factory", "C7")
+    table = start(3, "seafarers", tile="sailing").put(0, "factory", "C7")
     table.play("upgrade C7 palace-left")
     assert (table.source(0, "sailing-step"), table.source(0, "round-sailing")) == (0, 0)
 

@@ -8,8 +8,8 @@ import pytest
 
 import ecumene
 from ecumene.core.refusal import MALFORMED, NOT_YOUR_TURN, BadInput, IllegalMove, Refusal
-from ecumene.games.terra_nova.boards import FOUR, TERRAINS, TWO
-from ecumene.games.terra_nova.factions import FACTIONS
+from ecumene.games.terra_nova.boards import OWN_DESIGN, TERRAINS, TWO
+from ecumene.games.terra_nova.factions.table import FACTIONS
 from ecumene.games.terra_nova.game import TerraNova
 from ecumene.games.terra_nova.tiles import BONUS_TILES, ROUND_TILES
 from tests.rules.terra_nova.deals import (
@@ -24,6 +24,7 @@ from tests.rules.terra_nova.deals import (
     wander,
     with_factions,
 )
+from tests.rules.terra_nova.printed import first_coins, mat_pays
 from tests.rules.terra_nova.refusals import told
 from tests.rules.terra_nova.table import Table, cells, of_kind
 
@@ -55,7 +56,7 @@ def partner(faction: str) -> str:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_common_side_without_a_variant(seats: int) -> None:
     for order in ("clockwise", "pass-order"):
-        assert deal(seats, turn_order=order).land is FOUR
+        assert deal(seats, turn_order=order).land is OWN_DESIGN
 
 
 @pytest.mark.rule("TN-020")
@@ -258,7 +259,7 @@ def test_starting_coins_and_power(faction: str) -> None:
     seat = game.to_move[0]
     say(game, f"faction {faction}")
     mat = game.mats[seat]
-    assert mat.coins == mat.kind.coins == 15
+    assert mat.coins == mat.kind.coins == first_coins(faction)
     assert (mat.bowls.one, mat.bowls.two, mat.bowls.three) == (2, 2, 4)
 
 
@@ -268,11 +269,11 @@ def test_nobody_gets_coins_or_power_without_a_mat_or_beyond_it(seats: int, optio
     game = deal(seats, 3, **options)
     while game.round == 0 and owed(game) in ("place-neutral", "choose-faction"):
         say(game, min(offered(game)))
-        for mat in game.mats:
-            assert mat.coins == (0 if mat.faction < 0 else 15)
+        for seat, mat in enumerate(game.mats):
+            assert mat.coins == (0 if mat.faction < 0 else first_coins(game.cast(seat)))
     while game.round == 0 and owed(game) == "place-house":
         assert told(refused(game, "exchange 1"), "TN-032", "not-now", owed="place-house")
-        assert [mat.coins for mat in game.mats] == [15] * seats
+        assert [mat.coins for mat in game.mats] == [first_coins(game.cast(seat)) for seat in range(seats)]
         assert all((mat.bowls.one, mat.bowls.two, mat.bowls.three) == (2, 2, 4) for mat in game.mats)
         say(game, min(offered(game)))
 
@@ -299,16 +300,15 @@ def test_no_marker_has_a_start_of_its_own() -> None:
 def test_buildings_uncover_their_rows_from_the_left() -> None:
     """The cells do not matter, only how many houses have left the row."""
     table = Table("golems", "fairies").bonus(0, "C")
-    mat = table.mats[0]
-    assert mat.income() == (0, 3)
+    assert table.game.income(0) == (2, 3)
     incomes = []
     for cell in ["I10", "A1", "H9", "A2", "G8", "B2", "F7", "C3"]:
         table.put(0, "house", cell)
-        incomes.append(mat.income()[0])
-    assert incomes == [2, 4, 7, 10, 13, 16, 19, 19]
+        incomes.append(table.game.income(0))
+    assert incomes == [(5, 3), (7, 3), (9, 3), (11, 3), (11, 5), (12, 5), (12, 6), (12, 6)]
     for number, cell in enumerate(["I9", "I8", "I7", "I6"], start=1):
         table.put(0, "factory", cell)
-        assert mat.income() == (19 + 3 * number, 3 + number)
+        assert table.game.income(0) == (12 + 2 * number, 6 + number)
 
 
 @pytest.mark.rule("TN-031")
@@ -325,9 +325,20 @@ def test_no_house_further_right_can_be_taken_first() -> None:
     with pytest.raises(IllegalMove) as caught:
         table.game.parse(0, "build B7 8")
     assert caught.value.refusal.kind == MALFORMED
-    before = table.mats[0].income()[0]
+    before = table.game.income(0)[0]
     table.play("build B7")
-    assert table.mats[0].income()[0] - before == 2
+    assert table.game.income(0)[0] - before == 2
+
+
+@pytest.mark.breach("TN-031")
+def test_the_second_factory_leaves_second() -> None:
+    """Water Sprites: the first factory pays 2 coins and 1 power, the second 3 and 1; houses go back from the right."""
+    table = Table("water-sprites", "golems").put(0, "house", "B7", "B1", "G3").bowls(0, 8, 0, 0).bowls(1, 8, 0, 0)
+    paid = [table.game.figures.income(table.mats[0])]
+    for cell in ("B1", "G3"):
+        table.turn(0).play(f"upgrade {cell} factory")
+        paid.append(table.game.figures.income(table.mats[0]))
+    assert paid == [(2 + 9, 0), (2 + 6 + 2, 1), (2 + 3 + 2 + 3, 2)]
 
 
 @pytest.mark.rule("TN-032", "TN-033")
@@ -377,12 +388,12 @@ def test_initial_houses_stand_anywhere_on_home_terrain_for_nothing(faction: str)
     game = with_factions(faction, partner(faction))
     seat = game.to_move[0]
     mat = game.mats[seat]
-    home = cells(FOUR.printed[mat.home])
+    home = cells(OWN_DESIGN.printed[mat.home])
     assert offered(game) == {f"place {cell}" for cell in home}
     say(game, f"place {min(home)}")
     until(game, "choose-bonus")
-    assert mat.coins == 15
-    assert mat.income()[0] == {2: 4, 3: 7}[mat.houses.bit_count()]
+    assert mat.coins == first_coins(faction)
+    assert game.income(seat) == mat_pays(faction, houses=mat.houses.bit_count())
 
 
 @pytest.mark.breach("TN-034")
@@ -391,7 +402,9 @@ def test_initial_houses_need_home_terrain_on_the_map() -> None:
     refusal = refused(game, "place A1")
     assert told(refusal, "TN-034", "not-home", cell="A1", terrain="swamp", home="wasteland")
     assert told(refused(game, "place A6"), "TN-128", "river", cell="A6")
-    assert told(refused(game, "place A13"), "TN-101", "off-map", cell="A13")
+    with pytest.raises(IllegalMove) as unknown:
+        game.parse(game.to_move[0], "place A13")
+    assert told(unknown.value.refusal, "TN-101", "off-map", cell="A13")
 
 
 def initial_houses_side_by_side() -> TerraNova:
@@ -412,11 +425,11 @@ def test_initial_houses_are_only_placed() -> None:
 @pytest.mark.breach("TN-035")
 def test_initial_houses_trigger_nothing() -> None:
     game = initial_houses_side_by_side()
-    assert game.next_to(1 * 13 + 6) & game.mats[game.order[0]].own
+    assert game.next_to(game.land.cell("B7")) & game.mats[game.order[0]].own
     say(game, "place G3", "place H2", "place G2")
     for mat in game.mats:
         assert (mat.bowls.one, mat.bowls.two, mat.bowls.three) == (2, 2, 4)
-        assert (mat.coins, mat.total) == (15, 0)
+        assert (mat.coins, mat.total) == (7, 0)
 
 
 @pytest.mark.rule("TN-036")
@@ -445,7 +458,7 @@ def test_a_tile_taken_is_gone_and_brings_no_coin() -> None:
     refusal = refused(game, f"take bonus-{letter}")
     assert told(refusal, "TN-036", "bonus-not-there", tile=f"bonus-{letter}")
     assert letters_in(refusal) == [LETTERS[tile] for tile in game.pool]
-    assert game.mats[taker].coins == 15
+    assert game.mats[taker].coins == first_coins(game.cast(taker))
 
 
 @pytest.mark.rule("TN-037")
@@ -479,12 +492,10 @@ def test_initial_houses_and_the_first_tile_pay_in_round_1(faction: str) -> None:
     events = say(game, min(offered(game)))
     seat = game.order[0]
     mat = game.mats[seat]
-    tile = BONUS_TILES[mat.bonus]
-    rows = 7 if faction == "sun-worshippers" else 4
-    extra = 2 if faction == "fairies" else 0
-    income = of_kind(events, "income", seat)
-    assert [event.data for event in income] == [{"coins": rows + tile.coins, "power": tile.power + extra}]
-    assert (game.round, mat.coins) == (1, 15 + rows + tile.coins)
+    houses = 3 if faction == "sun-worshippers" else 2
+    coins, power = mat_pays(faction, houses, tile="ABCDEFGH"[mat.bonus])
+    assert [event.data for event in of_kind(events, "income", seat)] == [{"coins": coins, "power": power}]
+    assert (game.round, mat.coins) == (1, first_coins(faction) + coins)
     assert (owed(game), game.to_move) == ("take-turn", (seat,))
 
 
@@ -492,9 +503,9 @@ def test_initial_houses_and_the_first_tile_pay_in_round_1(faction: str) -> None:
 def test_no_action_before_the_first_income() -> None:
     game = with_factions("golems", "fairies")
     until(game, "choose-bonus")
-    for text in ("build C1", "sail", "pass A", "exchange 1", "end"):
+    for text in ("build C1", "sail", "pass D", "exchange 1", "end"):
         assert told(refused(game, text), "TN-036", "not-now", owed="choose-bonus")
-    assert [mat.coins for mat in game.mats] == [15, 15]
+    assert [mat.coins for mat in game.mats] == [7, 7]
 
 
 @pytest.mark.rule("TN-040")
@@ -523,11 +534,11 @@ def test_the_course_of_the_setup(seats: int, options: dict[str, object]) -> None
 def test_no_step_of_the_setup_before_its_time() -> None:
     game = deal(2, two_player_variant="planner")
     steps = [
-        ("place-neutral", "TN-390", ["faction golems", "place A2", "take A", "sail"]),
-        ("choose-faction", "TN-027", ["neutral A4", "place A2", "take A", "sail"]),
-        ("place-house", "TN-032", ["neutral A4", "faction golems", "take A", "sail"]),
+        ("place-neutral", "TN-390", ["faction golems", "place A2", "take D", "sail"]),
+        ("choose-faction", "TN-027", ["neutral A4", "place A2", "take D", "sail"]),
+        ("place-house", "TN-032", ["neutral A4", "faction golems", "take D", "sail"]),
         ("choose-bonus", "TN-036", ["neutral A4", "faction golems", "place A2", "sail"]),
-        ("take-turn", "TN-112", ["neutral A4", "faction golems", "place A2", "take A"]),
+        ("take-turn", "TN-112", ["neutral A4", "faction golems", "place A2", "take D"]),
     ]
     for name, rule, texts in steps:
         until(game, name)
@@ -551,7 +562,7 @@ def test_the_sand_cats_tile_does_nothing_before() -> None:
     table.put(0, "palace-right", "I2").bowls(0, 8, 0, 0)
     assert told(table.refusal("upgrade B2 factory"), "TN-141", "coins", need=7, have=6, exchange=0)
     assert told(table.refusal("upgrade C7 factory"), "TN-141", "coins", need=10, have=6, exchange=0)
-    assert table.mats[0].income() == (4 + 3, 3)
+    assert table.game.income(0) == (2 + 6 + 3, 3)
 
 
 @pytest.mark.rule("TN-042")
@@ -564,7 +575,7 @@ def test_only_the_first_scrolls_are_uncovered(faction: str) -> None:
     houses = 3 if faction == "sun-worshippers" else 2
     assert FACTIONS[mat.faction].houses == houses
     assert (mat.houses_left, mat.factories_left, mat.left, mat.right) == (8 - houses, 4, -1, -1)
-    assert mat.income() == (7 if houses == 3 else 4, 2 if faction == "fairies" else 0)
+    assert game.income(seat) == mat_pays(faction, houses)
 
 
 @pytest.mark.breach("TN-042")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.core.refusal import NOT_YOUR_TURN, Refusal
-from ecumene.games.terra_nova.factions import FACTIONS
+from ecumene.games.terra_nova.factions.table import FACTIONS
 from tests.rules.terra_nova.refusals import told
 from tests.rules.terra_nova.table import Table, cells
 
@@ -46,9 +46,9 @@ def test_example_special_action_of_the_water_sprites() -> None:
     assert cells(table.mats[0].houses) == {"A1", "D8", "I9"}
     assert table.mats[0].coins == 50
     assert told(table.turn(0).refusal("special palace"), "TN-200", "action-used", {"action": "special-palace"})
-    table.bowls(1, 8, 0, 0).play("pass bonus-D", "pass bonus-E")
+    table.bowls(1, 8, 0, 0).play("pass bonus-F", "pass bonus-G")
     assert table.game.round == 2
-    assert table.power(0) == (8 - 2, 2, 0)
+    assert table.power(0) == (8 - 2 - 2, 2 + 2, 0)  # the palace and tile F
     assert "special palace" in table.turn(0).legal()
 
 
@@ -64,7 +64,7 @@ def test_a_palace_action_is_used_once_per_round(faction: str) -> None:
 
 @pytest.mark.breach("TN-200")
 def test_the_spade_tile_is_used_once_per_round() -> None:
-    table = palace("sun-worshippers").bonus(0, "F")
+    table = palace("sun-worshippers").bonus(0, "A")
     table.play("special bonus", "transform C8")
     table.turn(0)
     assert told(table.refusal("special bonus"), "TN-200", "action-used", {"action": "special-bonus"})
@@ -73,7 +73,7 @@ def test_the_spade_tile_is_used_once_per_round() -> None:
 
 @pytest.mark.rule("TN-201")
 @pytest.mark.parametrize("faction", [faction.id for faction in FACTIONS])
-@pytest.mark.parametrize(("tile", "spade"), [("A", False), ("F", True)])
+@pytest.mark.parametrize(("tile", "spade"), [("F", False), ("A", True)])
 def test_these_are_all_the_special_actions(faction: str, tile: str, spade: bool) -> None:
     table = Table(faction, rival(faction)).bonus(0, tile)
     table.put(0, "palace-left", "B7").put(0, "palace-right", "C4").put(0, "house", "D8")
@@ -86,7 +86,7 @@ def test_ten_x_markers_cover_everything_that_takes_one() -> None:
     """Six board actions, the spade tile, and a palace action for each of three colours at most."""
     colours = set()
     for faction in FACTIONS:
-        table = Table(faction.id, rival(faction.id)).bonus(0, "F").bowls(0, 0, 0, 8)
+        table = Table(faction.id, rival(faction.id)).bonus(0, "A").bowls(0, 0, 0, 8)
         table.put(0, "palace-left", "B7").put(0, "palace-right", "C4").put(0, "house", "D8")
         assert len(table.legal("power") - {"power palace"}) == 6
         if table.legal("special palace") | table.legal("power palace"):
@@ -101,7 +101,7 @@ def test_no_other_palace_and_no_other_tile_has_one(faction: str) -> None:
     other = {"palace-left": "palace-right", "palace-right": "palace-left"}
     table.put(0, other[WITH_PALACE_ACTION.get(faction, "palace-left")], "B7")
     assert told(table.refusal("special palace"), "TN-201", "no-special", {"action": "special-palace"})
-    for letter in "ABCDEGH":
+    for letter in "BCDEFGH":
         table.bonus(0, letter)
         assert told(table.refusal("special bonus"), "TN-201", "no-special", {"action": "special-bonus"})
 
@@ -109,7 +109,7 @@ def test_no_other_palace_and_no_other_tile_has_one(faction: str) -> None:
 @pytest.mark.rule("TN-202", "TN-296")
 @pytest.mark.parametrize(("move", "coins"), [("C8", 0), ("C8 build", 4), ("B7", 6), ("B7 build", 10)])
 def test_the_spade_tile_is_a_full_transformation_with_one_free_spade(move: str, coins: int) -> None:
-    table = Table("golems", "fairies", tile="spade").bonus(0, "F").put(0, "house", "C7").coins(0, coins)
+    table = Table("golems", "fairies", tile="spade").bonus(0, "A").put(0, "house", "C7").coins(0, coins)
     table.bowls(0, 8, 0, 0).play("special bonus", f"transform {move}")
     assert table.mats[0].coins == 0
     assert table.power(0) == (8, 0, 0)
@@ -119,7 +119,7 @@ def test_the_spade_tile_is_a_full_transformation_with_one_free_spade(move: str, 
 
 @pytest.mark.breach("TN-202")
 def test_the_spade_tile_pays_neither_second_spade_nor_house() -> None:
-    table = Table("golems", "fairies").bonus(0, "F").put(0, "house", "C7").coins(0, 3)
+    table = Table("golems", "fairies").bonus(0, "A").put(0, "house", "C7").coins(0, 3)
     table.play("special bonus")
     assert table.legal() == {"transform C8", "transform D6"}
     assert told(table.refusal("transform B7"), "TN-132", "coins", {"need": 6, "have": 3, "exchange": 0})
@@ -129,13 +129,13 @@ def test_the_spade_tile_pays_neither_second_spade_nor_house() -> None:
 
 def three_with_the_spade_tile(used: bool) -> Table:
     """Seat 0 hands the spade tile back, seat 1 takes it, seat 2 is on turn; nobody has power to exchange."""
-    table = Table("golems", "fairies", "leprechauns").bonus(0, "F").put(0, "house", "C7").put(1, "house", "D1")
+    table = Table("golems", "fairies", "leprechauns").bonus(0, "A").put(0, "house", "C7").put(1, "house", "D1")
     for seat in range(3):
         table.bowls(seat, 8, 0, 0)
     if used:
         table.play("special bonus", "transform C8")
         table.turn(0)
-    table.play("pass bonus-D", "pass bonus-F")
+    table.play("pass bonus-F", "pass bonus-A")
     assert (table.seat, table.game.round) == (2, 1)
     return table
 
@@ -144,7 +144,7 @@ def three_with_the_spade_tile(used: bool) -> Table:
 @pytest.mark.parametrize("used", [False, True])
 def test_a_spade_tile_handed_back_works_for_its_new_owner_next_round(used: bool) -> None:
     table = three_with_the_spade_tile(used)
-    table.play("pass bonus-E")
+    table.play("pass bonus-G")
     assert table.game.round == 2
     assert "special bonus" in table.turn(1).legal()
     assert "special bonus" not in table.turn(0).legal()
@@ -160,6 +160,12 @@ def test_a_spade_tile_taken_in_a_pass_does_nothing_in_that_round(used: bool) -> 
     assert (table.seat, table.game.round) == (2, 1)
 
 
+@pytest.mark.rule("TN-203")
+def test_an_x_goes_back_with_its_tile() -> None:
+    table = three_with_the_spade_tile(used=True)
+    assert [mat.bonus_used for mat in table.mats] == [False, False, False]
+
+
 @pytest.mark.rule("TN-204")
 def test_a_special_action_is_the_action_of_the_turn() -> None:
     table = palace("water-sprites")
@@ -169,7 +175,7 @@ def test_a_special_action_is_the_action_of_the_turn() -> None:
 
 @pytest.mark.breach("TN-204")
 def test_no_second_action_follows_a_special_action() -> None:
-    table = palace("water-sprites").bonus(0, "F").bowls(0, 0, 7, 1)
+    table = palace("water-sprites").bonus(0, "A").bowls(0, 0, 7, 1)
     table.play("special palace", "build C6")
     assert table.legal() == {"end", "exchange 1"}
     for move in ("special bonus", "sail", "pass bonus-C"):
@@ -184,7 +190,7 @@ def test_a_special_action_that_can_be_carried_out_is_offered(faction: str) -> No
 
 @pytest.mark.breach("TN-205")
 def test_no_special_action_without_the_pieces_or_the_cell() -> None:
-    spade = Table("golems", "fairies").bonus(0, "F").put(0, "house", "E10").put(1, "house", "F9")
+    spade = Table("golems", "fairies").bonus(0, "A").put(0, "house", "E10").put(1, "house", "F9")
     assert told(spade.refusal("special bonus"), "TN-205", "no-target", {"action": "special-bonus"})
 
     no_house = Table("water-sprites", "golems").put(0, "palace-left", "B7").put(0, "house", *SCATTERED)

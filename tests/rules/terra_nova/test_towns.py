@@ -10,9 +10,10 @@ from ecumene.core.chance import Chance
 from ecumene.core.event import Event
 from ecumene.core.refusal import MALFORMED, IllegalMove
 from ecumene.games.terra_nova import towns
-from ecumene.games.terra_nova.factions import FACTIONS
+from ecumene.games.terra_nova.boards import OWN_DESIGN
+from ecumene.games.terra_nova.factions.table import FACTIONS
 from ecumene.games.terra_nova.game import TerraNova
-from ecumene.parts.hexes import cell_called, cell_name, cells_in, mask_of
+from ecumene.parts.hexes import cells_in
 from tests.rules.terra_nova.deals import NAMES, with_factions
 from tests.rules.terra_nova.refusals import told
 from tests.rules.terra_nova.slow_towns import SlowTowns
@@ -88,9 +89,10 @@ def test_a_town_cannot_be_declined() -> None:
 def test_the_founder_picks_an_unused_tile_and_puts_it_under_the_group() -> None:
     table = group("fffh")
     table.play("sail")
-    assert table.legal() == {f"town {tile} B6" for tile in TILES}
-    events = table.play("town 6-coins")
-    assert [event.data for event in of_kind(events, "town-founded", 0)] == [{"tile": "town-6-coins", "cell": "B6"}]
+    assert table.legal() == under("B6 B7 C6 C7", *TILES)
+    events = table.play("town 6-coins C7")
+    assert [event.data for event in of_kind(events, "town-founded", 0)] == [{"tile": "town-6-coins", "cell": "C7"}]
+    assert OWN_DESIGN.name(table.mats[0].town_cells[1]) == "C7"
     assert table.mats[0].towns == 0b1101
     assert (table.points(0), table.mats[0].coins) == (2 + 5, 50 - 8 + 6)
 
@@ -100,7 +102,9 @@ def test_a_tile_lies_under_no_other_cell() -> None:
     table = group("fffh").put(0, "house", "I1")
     table.play("sail")
     for cell in ("I1", "C4", "E1"):
-        assert told(table.refusal(f"town 9-points {cell}"), "TN-262", "town-place", {"cell": cell, "allowed": "B6"})
+        assert told(
+            table.refusal(f"town 9-points {cell}"), "TN-262", "town-place", {"cell": cell, "allowed": "B6, B7, C6, C7"}
+        )
 
 
 @pytest.mark.rule("TN-263")
@@ -108,7 +112,7 @@ def test_each_tile_serves_one_town() -> None:
     table = group("fffh")
     lay(table, "lrhh", ROW)
     table.play("sail", "town 8-power B6")
-    assert table.legal() == {f"town {tile} E4" for tile in TILES if tile != "8-power"}
+    assert table.legal() == under("E4 F3 F4 G3", *[tile for tile in TILES if tile != "8-power"])
 
 
 @pytest.mark.breach("TN-263")
@@ -119,7 +123,12 @@ def test_a_used_tile_is_refused(used: int) -> None:
     table.play("sail")
     refusal = table.refusal(f"town {TILES[used]} B6")
     assert told(refusal, "TN-263", "town-tile-used", {"tile": f"town-{TILES[used]}"})
-    assert len(table.legal()) == 3
+    assert len(table.legal()) == 3 * 4
+
+
+def under(cells: str, *tiles: str) -> set[str]:
+    """Each of the tiles under each of the buildings."""
+    return {f"town {tile} {cell}" for tile in tiles for cell in cells.split()}
 
 
 def town(*, faction: str = "ifrits") -> Table:
@@ -172,7 +181,7 @@ def test_buildings_that_joined_a_town_found_no_other(bridge: bool) -> None:
     table.play("sail")
     assert table.seat == (1 if bridge else 0)
     if not bridge:
-        assert table.legal() == {f"town {tile} F7" for tile in TILES[1:]}
+        assert table.legal() == under("F7 F8 F9 G9", *TILES[1:])
 
 
 def two_towns() -> Table:
@@ -207,13 +216,13 @@ def test_a_standing_bridge_joins_a_group(owner: int) -> None:
     table = lay(Table("ifrits", "leprechauns").bowls(0, 8, 0, 0), "ffhf", ("B4", "C4", "E5", "E4"))
     table.bridge(owner, "C4-E4").play("sail")
     assert table.step == "choose-town-tile"
-    assert table.legal() == {f"town {tile} B4" for tile in TILES}
+    assert table.legal() == under("B4 C4 E4 E5", *TILES)
 
 
 @pytest.mark.breach("TN-267")
 def test_the_river_alone_joins_nothing_however_far_one_sails() -> None:
     table = lay(Table("ifrits", "leprechauns").bowls(0, 8, 0, 0).bonus(0, "C"), "ffhf", ("B4", "C4", "E5", "E4"))
-    table.mats[0].sailing = 3
+    table.mats[0].sailing = 2
     table.play("sail")
     assert (table.seat, table.mats[0].towned) == (1, 0)
 
@@ -237,14 +246,14 @@ def test_the_right_palace_of_side_a_lowers_the_value_to_six(faction: str) -> Non
     assert len(SIDE_A) == 5
     table = beside_six(faction, "palace-right")
     assert (table.seat, table.step) == (0, "choose-town-tile")
-    assert table.legal() == {f"town {tile} B6" for tile in TILES}
+    assert table.legal() == under("B6 B7 C6 C7", *TILES)
 
 
 @pytest.mark.rule("TN-268")
 def test_the_right_palace_may_found_several_towns_at_once() -> None:
     table = group("ffhh", faction="golems").put(0, "factory", "F3", "F4").put(0, "house", "E4", "G3")
     table.play("upgrade C7 palace-right")
-    assert table.legal() == {f"town {tile} {cell}" for tile in TILES for cell in ("B6", "E4")}
+    assert table.legal() == under("B6 B7 C6 C7 E4 F3 F4 G3", *TILES)
     table.play("town 9-points B6", "town 6-coins E4")
     assert (table.mats[0].towns.bit_count(), table.seat) == (2, 1)
 
@@ -280,11 +289,11 @@ def test_five_is_too_little_even_then() -> None:
 def test_several_towns_are_founded_in_an_order_of_choice(first: str, second: str) -> None:
     table = lay(group("fffh"), "lrhh", ROW)
     table.play("sail")
-    assert table.legal() == {f"town {tile} {cell}" for tile in TILES for cell in ("B6", "E4")}
+    assert table.legal() == under("B6 B7 C6 C7 E4 F3 F4 G3", *TILES)
     table.play(f"town sailing {first}")
-    assert table.legal() == {f"town {tile} {second}" for tile in TILES[:3]}
+    assert table.legal() == under({"B6": "B6 B7 C6 C7", "E4": "E4 F3 F4 G3"}[second], *TILES[:3])
     table.play(f"town 8-power {second}")
-    assert table.mats[0].towned == mask_of("C7 B6 B7 C6 F3 F4 E4 G3")
+    assert table.mats[0].towned == OWN_DESIGN.cells_called("C7 B6 B7 C6 F3 F4 E4 G3")
 
 
 @pytest.mark.breach("TN-269")
@@ -292,7 +301,7 @@ def test_one_tile_does_not_serve_both_and_none_is_left_out() -> None:
     table = lay(group("fffh"), "lrhh", ROW)
     table.play("sail", "town 9-points E4")
     assert told(table.refusal("town 9-points B6"), "TN-263", "town-tile-used", {"tile": "town-9-points"})
-    assert told(table.refusal("town 6-coins E4"), "TN-262", "town-place", {"cell": "E4", "allowed": "B6"})
+    assert told(table.refusal("town 6-coins E4"), "TN-262", "town-place", {"cell": "E4", "allowed": "B6, B7, C6, C7"})
     assert told(table.refusal("decline"), "TN-261", "not-now", {"owed": "choose-town-tile"})
 
 
@@ -322,7 +331,7 @@ def test_there_is_one_of_each_for_every_player_and_no_other() -> None:
     table = lay(group("fffh"), "lrhh", ROW, seat=1)
     table.bowls(1, 8, 0, 0).play("sail", "town 9-points")
     table.play("sail")
-    assert (table.seat, table.legal()) == (1, {f"town {tile} E4" for tile in TILES})
+    assert (table.seat, table.legal()) == (1, under("E4 F3 F4 G3", *TILES))
     with pytest.raises(IllegalMove) as caught:
         table.game.parse(1, "town 7-points E4")
     assert caught.value.refusal.kind == MALFORMED
@@ -379,10 +388,12 @@ def test_the_action_of_another_founds_nothing() -> None:
 
 
 @pytest.mark.rule("TN-273")
-def test_the_last_tile_is_used_without_asking() -> None:
+def test_of_the_last_tile_only_the_place_is_chosen() -> None:
     table = group("fffh")
     table.mats[0].towns = 0b0001
-    events = table.play("sail")
+    table.play("sail")
+    assert table.legal() == under("B6 B7 C6 C7", "9-points")
+    events = table.play("town 9-points")
     assert [event.data["tile"] for event in of_kind(events, "town-founded", 0)] == ["town-9-points"]
     assert (table.seat, table.mats[0].towns, table.source(0, "town-tile")) == (1, 0, 9)
 
@@ -434,7 +445,7 @@ def test_a_strangers_bridge_pulls_buildings_into_the_town_for_good() -> None:
     ],
 )
 def test_the_check_follows_every_kind_of_action(moves: list[str]) -> None:
-    table = group("fffh").put(0, "house", "I1", "D8").bowls(0, 0, 0, 8).bonus(0, "F")
+    table = group("fffh").put(0, "house", "I1", "D8").bowls(0, 0, 0, 8).bonus(0, "A")
     table.play(*moves)
     assert table.step == "choose-town-tile"
 
@@ -473,17 +484,17 @@ def test_nothing_else_comes_before_the_choice(move: str) -> None:
 @pytest.mark.rule("TN-277")
 def test_the_sailing_tile_at_the_end_of_the_track_gives_its_points() -> None:
     table = group("fffh", tile="sailing").coins(0, 0).bowls(0, 0, 4, 4)
-    table.mats[0].sailing = 4
+    table.mats[0].sailing = 3
     table.play("power 7-coins")
-    assert table.legal() == {f"town {tile} B6" for tile in TILES}
+    assert table.legal() == under("B6 B7 C6 C7", *TILES)
     table.play("town sailing")
-    assert (table.mats[0].sailing, table.source(0, "town-tile")) == (4, 4)
+    assert (table.mats[0].sailing, table.source(0, "town-tile")) == (3, 4)
 
 
 @pytest.mark.breach("TN-277")
 def test_the_lost_step_scores_neither_track_nor_round_tile() -> None:
     table = group("fffh", tile="sailing").bowls(0, 0, 4, 4)
-    table.mats[0].sailing = 4
+    table.mats[0].sailing = 3
     events = table.play("power 7-coins", "town sailing")
     assert of_kind(events, "sailed") == []
     assert (table.source(0, "sailing-step"), table.source(0, "round-sailing"), table.points(0)) == (0, 0, 4)
@@ -506,24 +517,19 @@ def play_rich(game: TerraNova, seed: int) -> Iterator[list[Event]]:
         yield events
 
 
-def first(found: set[str]) -> str:
-    """The cell that comes first on the map."""
-    return min(found, key=cell_called)
-
-
 def agree(slow: SlowTowns, seat: int) -> None:
     """Both readings know the same groups and river cells, and the seat is asked exactly about them."""
     game = slow.game
     due = slow.due(seat)
     rivers = slow.rivers(seat)
-    assert sorted([sorted(cells(group)) for group in towns.due(game, seat)]) == sorted(map(sorted, due))
-    assert {cell_name(cell) for cell in towns.rivers(game, seat)} == rivers
+    assert sorted([sorted(cells(group, game.land)) for group in towns.due(game, seat)]) == sorted(map(sorted, due))
+    assert {game.land.name(cell) for cell in towns.rivers(game, seat)} == rivers
     tiles = {tile for number, tile in enumerate(TILES) if game.mats[seat].towns >> number & 1}
     assert len(tiles) == 4 - len(slow.towns[seat])
     step = game.step(seat)
     moves = {str(move) for move in game.moves(seat)}
     if step is not None and step.name == "choose-town-tile":
-        assert moves == {f"town {tile} {first(group)}" for tile in tiles for group in due}
+        assert moves == {f"town {tile} {cell}" for tile in tiles for group in due for cell in group}
     elif step is not None and step.name == "choose-river-town":
         assert moves == {f"town {tile} {river}" for tile in tiles for river in rivers} | {"decline"}
         assert due == []
@@ -559,7 +565,7 @@ def test_the_slow_reading_finds_the_same_towns_over_the_river(number: int) -> No
     chance.shuffle(kinds)
     for count, kind in enumerate(kinds, start=1):
         shore = cells_in(table.game.free() & table.game.land.shore)
-        table.put(0, kind, cell_name(shore[chance.below(len(shore))]))
+        table.put(0, kind, OWN_DESIGN.name(shore[chance.below(len(shore))]))
         if count < number % 12:
             continue
         table.game.used = 0
@@ -578,3 +584,35 @@ def test_the_slow_reading_finds_the_same_towns_over_the_river(number: int) -> No
                 assert slow.due(0) == []
                 assert slow.rivers(0) == set()
         agree(slow, 0)
+
+
+def joined_by_another(*, round: int) -> Table:
+    """Two pairs of the Ifrits' buildings, worth 7 together, on both ends of a site; the Leprechauns stand there too."""
+    table = lay(Table("ifrits", "leprechauns", round=round), "ffhf", ("B4", "C4", "E5", "E4")).put(1, "house", "C3")
+    table.bowls(0, 8, 0, 0).bowls(1, 8, 0, 0)
+    return table
+
+
+@pytest.mark.rule("TN-430")
+def test_after_the_last_pass_a_bridge_of_another_founds_no_town() -> None:
+    table = joined_by_another(round=5)
+    table.play(min(table.legal("pass")))
+    table.bridge(1, "C4-E4")
+    assert table.game.settlements(0) == [OWN_DESIGN.cells_called("B4 C4 E4 E5")]
+    table.play(min(table.legal("pass")))
+    assert table.game.is_over
+    assert (table.mats[0].towned, table.source(0, "town-tile")) == (0, 0)
+
+
+@pytest.mark.breach("TN-430")
+def test_before_the_own_pass_and_in_earlier_rounds_it_does() -> None:
+    table = joined_by_another(round=5).bridge(1, "C4-E4")
+    table.play(min(table.legal("pass")))
+    assert table.step == "choose-town-tile"
+    table = joined_by_another(round=4)
+    table.play(min(table.legal("pass")))
+    table.bridge(1, "C4-E4")
+    table.pass_all()
+    assert table.game.round == 5
+    table.turn(0).play("sail")
+    assert table.step == "choose-town-tile"

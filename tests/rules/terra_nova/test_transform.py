@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ecumene.core.refusal import MALFORMED, IllegalMove
-from ecumene.games.terra_nova.boards import FOUR
-from ecumene.games.terra_nova.factions import FACTIONS, LAKE, WASTELAND
-from ecumene.parts.hexes import cell_called
+from ecumene.games.terra_nova.boards import OWN_DESIGN
+from ecumene.games.terra_nova.factions.table import FACTIONS, LAKE, WASTELAND
 from tests.rules.terra_nova.deals import NAMES
 from tests.rules.terra_nova.refusals import told
 from tests.rules.terra_nova.table import Table, cells, of_kind
@@ -16,7 +15,7 @@ EIGHT = ["A1", "A2", "A3", "A4", "B1", "B2", "B3", "C1"]
 
 
 def terrain(table: Table, cell: str) -> str:
-    return table.game.terrain_name(cell_called(cell))
+    return table.game.terrain_name(OWN_DESIGN.cell(cell))
 
 
 def start(*houses: str, faction: str = "golems", tile: str = "sailing") -> Table:
@@ -48,11 +47,11 @@ def test_no_house_on_foreign_terrain_and_nothing_out_of_reach() -> None:
 @pytest.mark.rule("TN-121")
 def test_a_cell_without_a_building_is_free() -> None:
     table = start("C7").bridge(0, "D7-F7")
-    assert table.game.free() == FOUR.land & ~(1 << cell_called("C7"))
+    assert table.game.free() == OWN_DESIGN.land & ~(1 << OWN_DESIGN.cell("C7"))
     table.play("transform D6", "pass C")
-    assert table.game.free() >> cell_called("D6") & 1
+    assert table.game.free() >> OWN_DESIGN.cell("D6") & 1
     table.play("build D6")
-    assert not table.game.free() >> cell_called("D6") & 1
+    assert not table.game.free() >> OWN_DESIGN.cell("D6") & 1
 
 
 @pytest.mark.breach("TN-121")
@@ -66,13 +65,13 @@ def test_no_cell_with_a_building_of_anybody() -> None:
 
 
 @pytest.mark.rule("TN-122")
-@pytest.mark.parametrize(("houses", "gain"), [(1, 2), (2, 3), (6, 3), (7, 0)])
+@pytest.mark.parametrize(("houses", "gain"), [(1, 2), (3, 2), (5, 1), (7, 0)])
 def test_a_house_costs_4_and_comes_from_the_left(houses: int, gain: int) -> None:
     table = start(*EIGHT[:houses]).ground("C2", WASTELAND).ground("B2", WASTELAND).ground("A2", WASTELAND)
-    before = table.mats[0].income()[0]
+    before = table.game.income(0)[0]
     table.play(min(table.legal("build")))
     assert table.mats[0].coins == 46
-    assert table.mats[0].income()[0] - before == gain
+    assert table.game.income(0)[0] - before == gain
     assert table.mats[0].houses_left == 7 - houses
 
 
@@ -108,7 +107,7 @@ def test_a_cell_becomes_home_terrain_at_once(faction: str) -> None:
     for gap in (1, 2, 3, 4):
         table = start("C7", faction=faction).ground("C8", (home + gap) % 5)
         table.play("transform C8")
-        assert table.game.terrain(cell_called("C8")) == home
+        assert table.game.terrain(OWN_DESIGN.cell("C8")) == home
         assert table.mats[0].coins == 50 - 6 * min(gap, 5 - gap)
 
 
@@ -188,17 +187,17 @@ def test_no_house_on_another_cell_in_the_same_action() -> None:
 @pytest.mark.rule("TN-128")
 def test_targets_are_never_river_cells() -> None:
     table = start("C4", "D7", "F5", "H3")
-    table.mats[0].sailing = 4
+    table.mats[0].sailing = 3
     named = {move.split()[1] for verb in ("build", "transform") for move in table.legal(verb)}
     assert named == cells(table.game.reach(0) & table.game.free())
-    assert not named & cells(FOUR.river)
+    assert not named & cells(OWN_DESIGN.river)
 
 
 @pytest.mark.breach("TN-128")
-@pytest.mark.parametrize("cell", sorted(cells(FOUR.river)))
+@pytest.mark.parametrize("cell", sorted(cells(OWN_DESIGN.river)))
 def test_no_river_cell(cell: str) -> None:
     table = start("C4", "D7")
-    table.mats[0].sailing = 4
+    table.mats[0].sailing = 3
     for text in (f"build {cell}", f"transform {cell}", f"transform {cell} build"):
         assert told(table.refusal(text), "TN-128", "river", cell=cell)
 
@@ -291,13 +290,13 @@ def test_a_declined_house_needs_another_action() -> None:
 @pytest.mark.rule("TN-120", "TN-122", "TN-123", "TN-124")
 def test_example_03_water_sprites_beside_a_desert() -> None:
     table = start("B7", "B1", faction="water-sprites").coins(0, 16)
-    assert (terrain(table, "C7"), table.game.spades(0, cell_called("C7"))) == ("desert", 2)
+    assert (terrain(table, "C7"), table.game.spades(0, OWN_DESIGN.cell("C7"))) == ("desert", 2)
     events = table.play("transform C7 build")
     assert [event.data["spades"] for event in of_kind(events, "transformed")] == [2]
     assert (table.mats[0].coins, terrain(table, "C7")) == (0, "lake")
     assert cells(table.mats[0].houses) == {"B1", "B7", "C7"}
-    # The third house from the left: 2 + 2 + 3 coins from now on, and the tile A.
-    assert table.mats[0].income() == (7 + 3, 3)
+    # The third house from the left: 2 and 3 + 3 + 3 coins from now on, and the tile D.
+    assert table.game.income(0) == (11 + 3, 3)
 
 
 @pytest.mark.rule("TN-120")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ecumene.core.refusal import BadInput
-from ecumene.games.terra_nova.boards import FOUR, TWO
+from ecumene.games.terra_nova.boards import OWN_DESIGN, TWO
+from ecumene.games.terra_nova.factions.table import FACTIONS
 from ecumene.games.terra_nova.scoring import largest_area
-from ecumene.parts.hexes import cell_called
 from tests.rules.terra_nova.deals import deal, offered, owed, refused, until
 from tests.rules.terra_nova.marks import MARKS, TERRAINS
 from tests.rules.terra_nova.refusals import told
@@ -21,7 +21,7 @@ def planned(*factions: str, tile: str = "sailing") -> Table:
 def dug(*factions: str, tile: str = "sailing") -> Table:
     """Before round 2 of the Lucky Digger, at the first neutral house."""
     table = drained(*factions, tile=tile, two_player_variant="lucky-digger")
-    table.play("pass bonus-C", "pass bonus-A")
+    table.play("pass bonus-C", "pass bonus-D")
     return table
 
 
@@ -30,9 +30,9 @@ def dug(*factions: str, tile: str = "sailing") -> Table:
 def test_the_variants_use_the_two_player_side(variant: str) -> None:
     game = deal(2, two_player_variant=variant)
     assert game.land is TWO
-    assert cells(game.land.marks) == set.union(*MARKS.values())
+    assert cells(game.land.marks, TWO) == set.union(*MARKS.values())
     until(game, "place-neutral")
-    assert offered(game) <= {f"neutral {cell}" for cell in cells(game.land.marks)}
+    assert offered(game) <= {f"neutral {cell}" for cell in cells(game.land.marks, TWO)}
 
 
 @pytest.mark.breach("TN-390")
@@ -40,11 +40,11 @@ def test_the_variants_use_the_two_player_side(variant: str) -> None:
 def test_neutral_houses_stand_on_marked_cells_only(variant: str) -> None:
     game = deal(2, two_player_variant=variant)
     until(game, "place-neutral")
-    marked = cells(game.land.marks)
+    marked = cells(game.land.marks, TWO)
     colour = next(terrain for terrain, names in MARKS.items() if f"neutral {min(names)}" in offered(game))
-    for cell in cells(game.free()) - marked:
+    for cell in cells(game.free(), TWO) - marked:
         assert told(refused(game, f"neutral {cell}"), "TN-390", "not-marked", {"cell": cell, "terrain": colour})
-    for cell in cells(game.free()) & (marked - MARKS[colour]):
+    for cell in cells(game.free(), TWO) & (marked - MARKS[colour]):
         rule = "TN-401" if variant == "planner" else "TN-413"
         assert told(refused(game, f"neutral {cell}"), rule, "not-marked", {"cell": cell, "terrain": colour})
 
@@ -67,15 +67,15 @@ def test_a_neutral_house_further_off_does_not() -> None:
 def test_placing_a_neutral_house_has_no_effect_at_all() -> None:
     """Inventors and Sand Cats live next door and the round tile pays for houses: still nothing for anybody."""
     table = dug("inventors", "sand-cats", tile="house")
-    target = max(table.legal(), key=lambda text: table.game.land.near[cell_called(text.split()[1])].bit_count())
-    near = sorted(cells(table.game.land.near[cell_called(target.split()[1])]))
+    target = max(table.legal(), key=lambda text: table.game.land.near[TWO.cell(text.split()[1])].bit_count())
+    near = sorted(cells(table.game.land.near[TWO.cell(target.split()[1])], TWO))
     assert len(near) >= 2
     for number, cell in enumerate(near):
         table.put(number % 2, "house", cell)
-    before = [mat.key() for mat in table.mats]
+    before = [mat.key(TWO) for mat in table.mats]
     events = table.play(target)
     assert table.step == "place-neutral"  # the second house, still before any income
-    assert [mat.key() for mat in table.mats] == before
+    assert [mat.key(TWO) for mat in table.mats] == before
     assert [event.kind for event in events] == ["neutral-placed", "house-drawn"]
 
 
@@ -84,7 +84,7 @@ def test_a_neutral_house_occupies_its_cell() -> None:
     table = planned("inventors", "golems").put(0, "house", "A7").neutral("A8")
     assert told(table.refusal("build A8"), "TN-121", "occupied", {"cell": "A8", "owner": -1})
     table.pass_all()
-    assert cells(table.game.neutral) >= {"A8"}
+    assert cells(table.game.neutral, TWO) >= {"A8"}
 
 
 @pytest.mark.breach("TN-393")
@@ -98,7 +98,7 @@ def test_nobody_gets_rid_of_a_neutral_house(round: int) -> None:
     assert told(table.refusal("transform A4"), "TN-121", "occupied", {"cell": "A4", "owner": -1})
     assert told(table.refusal("upgrade A4 factory"), "TN-140", "not-your-building", {"cell": "A4"})
     table.pass_all()
-    assert cells(table.game.neutral) >= {"A4", "C7"}
+    assert cells(table.game.neutral, TWO) >= {"A4", "C7"}
 
 
 @pytest.mark.rule("TN-394")
@@ -108,7 +108,7 @@ def test_marked_cells_that_changed_are_not_available() -> None:
     table = planned("fairies", "golems").put(1, "house", "B3").ground("A8", 2)
     table.game.neutral_colour = 4
     table.pass_all()
-    assert cells(table.game.neutral) == {"F8", "G2"}
+    assert cells(table.game.neutral, TWO) == {"F8", "G2"}
 
 
 @pytest.mark.breach("TN-394")
@@ -146,7 +146,7 @@ def test_neutral_houses_gain_no_power() -> None:
 def test_two_players_may_play_without_a_variant() -> None:
     game = deal(2)
     assert game.options["two_player_variant"] == "none"
-    assert game.land is FOUR
+    assert game.land is OWN_DESIGN
     assert owed(game) == "choose-faction"
 
 
@@ -209,11 +209,11 @@ def test_a_free_marked_cell_is_a_cell_like_any_other() -> None:
     table.game.neutral_colour = 4
     assert {"build A8", "transform B7"} <= table.legal()  # A8 is a marked swamp
     table.play("build A8")
-    assert "A8" in cells(table.mats[0].houses)
+    assert "A8" in cells(table.mats[0].houses, TWO)
     table.play("transform B3")  # another one, turned into wasteland
-    assert table.game.terrain_name(cell_called("B3")) == "wasteland"
+    assert table.game.terrain_name(TWO.cell("B3")) == "wasteland"
     table.pass_all()
-    assert cells(table.game.neutral) == {"F8", "G2"}
+    assert cells(table.game.neutral, TWO) == {"F8", "G2"}
 
 
 @pytest.mark.rule("TN-399")
@@ -229,3 +229,43 @@ def test_a_marked_cell_under_a_neutral_house_is_not_free() -> None:
     table = planned("inventors", "golems").put(0, "house", "A7").neutral("A8")
     assert not {"build A8", "transform A8"} & table.legal()
     assert told(table.refusal("build A8"), "TN-121", "occupied", {"cell": "A8", "owner": -1})
+
+
+@pytest.mark.rule("TN-433")
+@pytest.mark.parametrize("variant", ["none", "planner", "lucky-digger"])
+def test_neutral_houses_are_no_third_player(variant: str) -> None:
+    """The Inventors gain 2 power for a house, the Sand Cats 2 coins for an upgrade, with neutral houses or without."""
+    table = drained("golems", "inventors", two_player_variant=variant).put(0, "house", "A2")
+    table.ground("A1", 2).neutral("C8", "H3")
+    table.play("build A1")
+    assert table.power(1) == (6, 2, 0)
+    table = drained("golems", "sand-cats", two_player_variant=variant).put(0, "house", "A2").neutral("C8", "H3")
+    table.play("upgrade A2 factory")
+    assert table.mats[1].coins == 52
+
+
+@pytest.mark.breach("TN-433")
+def test_with_a_third_player_it_is_one() -> None:
+    table = drained("golems", "inventors", "sand-cats").put(0, "house", "A2").ground("A1", 2).neutral("C8")
+    table.play("build A1")
+    assert table.power(1) == (7, 1, 0)
+    table.turn(0).play("upgrade A2 factory")
+    assert table.mats[2].coins == 51
+
+
+@pytest.mark.rule("TN-434")
+@pytest.mark.parametrize("variant", ["none", "planner", "lucky-digger"])
+def test_advice_forbids_nothing(variant: str) -> None:
+    """Two players may take any variant and any faction of a free colour from the first game on."""
+    game = deal(2, two_player_variant=variant)
+    until(game, "choose-faction")
+    sides = {faction.side for faction in FACTIONS if f"faction {faction.id}" in offered(game)}
+    assert sides == {"A", "B"}
+    assert len(offered(game)) == (8 if variant == "planner" else 10)
+
+
+@pytest.mark.breach("TN-434")
+def test_only_the_recommended_first_game_is_bound_to_its_factions() -> None:
+    game = deal(2, first_game=True)
+    assert offered(game) == {"faction fairies", "faction leprechauns"}
+    assert told(refused(game, "faction druids"), "TN-420", "not-first-game", faction="druids")

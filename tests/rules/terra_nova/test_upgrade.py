@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.terra_nova.factions import FACTIONS
-from ecumene.parts.hexes import cell_called
+from ecumene.games.terra_nova.boards import OWN_DESIGN
+from ecumene.games.terra_nova.factions.table import FACTIONS
 from tests.rules.terra_nova.deals import NAMES
+from tests.rules.terra_nova.printed import FACTORIES
 from tests.rules.terra_nova.refusals import told
 from tests.rules.terra_nova.table import Table, cells, of_kind
 
@@ -22,8 +23,8 @@ def start(faction: str = "golems", other: str = "", tile: str = "sailing") -> Ta
 
 
 def decline(faction: str) -> list[str]:
-    """The Ifrits are asked for an edge cell after their left palace."""
-    return ["decline"] if faction == "ifrits" else []
+    """After their left palace the Ifrits are asked for an edge cell, the Seafarers for a step."""
+    return ["decline"] if faction in ("ifrits", "seafarers") else []
 
 
 @pytest.mark.rule("TN-140")
@@ -32,7 +33,7 @@ def test_house_to_factory_and_factory_to_palace() -> None:
     assert table.legal("upgrade") == {"upgrade B8 factory", "upgrade D7 palace-left", "upgrade D7 palace-right"}
     table.play("upgrade B8 factory", "pass C", "upgrade D7 palace-right")
     mat = table.mats[0]
-    assert (cells(mat.houses), cells(mat.factories), mat.left, mat.right) == (set(), {"B8"}, -1, cell_called("D7"))
+    assert (cells(mat.houses), cells(mat.factories), mat.left, mat.right) == (set(), {"B8"}, -1, OWN_DESIGN.cell("D7"))
 
 
 @pytest.mark.breach("TN-140")
@@ -89,23 +90,23 @@ def test_no_palace_for_13() -> None:
 
 
 @pytest.mark.rule("TN-143")
-@pytest.mark.parametrize(("houses", "covered"), [(1, 2), (2, 2), (3, 3), (7, 3), (8, 0)])
+@pytest.mark.parametrize(("houses", "covered"), [(1, 3), (2, 2), (3, 2), (6, 1), (8, 0)])
 def test_the_house_returns_to_the_rightmost_empty_scroll(houses: int, covered: int) -> None:
     cells_ = ["A1", "A3", "B6", "B9", "C1", "E10", "G1", "I1"][:houses]
     table = start().put(0, "house", *cells_)
-    coins, power = table.mats[0].income()
+    coins, power = table.game.income(0)
     # Whichever house it is, even the first one placed.
     table.play(f"upgrade {cells_[0]} factory")
-    assert table.mats[0].income() == (coins - covered + 3, power + 1)
+    assert table.game.income(0) == (coins - covered + 2, power + 1)
     assert table.mats[0].houses_left == 8 - houses + 1
 
 
 @pytest.mark.rule("TN-143")
 def test_the_factory_returns_to_its_row() -> None:
     table = start().put(0, "factory", "A1", "B6", "C1")
-    assert table.mats[0].income() == (9 + 6, 3)
+    assert table.game.income(0) == (2 + 6 + 6, 3)
     table.play("upgrade B6 palace-right")
-    assert (table.mats[0].income(), table.mats[0].factories_left) == ((6 + 6, 2), 2)
+    assert (table.game.income(0), table.mats[0].factories_left) == ((2 + 4 + 6, 2), 2)
 
 
 @pytest.mark.breach("TN-143")
@@ -114,8 +115,8 @@ def test_the_old_building_neither_stays_nor_pays_and_can_be_built_again() -> Non
     table.play("upgrade C7 factory", "pass C", "build D7")
     mat = table.mats[0]
     assert (cells(mat.own), cells(mat.houses), cells(mat.factories)) == ({"C7", "D7"}, {"D7"}, {"C7"})
-    # The house came from the left end again: 2 coins, not 4.
-    assert mat.income() == (2 + 3 + 6, 1)
+    # The house came from the left end again: 3 coins, not 3 + 2.
+    assert table.game.income(0) == (2 + 3 + 2 + 6, 1)
 
 
 @pytest.mark.rule("TN-144")
@@ -124,7 +125,7 @@ def test_factories_leave_from_the_left_up_to_the_fourth() -> None:
     for number, cell in enumerate(["A1", "B6", "C1", "E10"], start=1):
         table.play(f"upgrade {cell} factory", *(["pass C"] if number == 1 else []))
         assert table.mats[0].factories_left == 4 - number
-        assert table.mats[0].income()[1] == number
+        assert table.game.income(0)[1] == number
 
 
 @pytest.mark.breach("TN-144")
@@ -137,13 +138,13 @@ def test_no_fifth_factory() -> None:
 
 
 @pytest.mark.rule("TN-145")
-@pytest.mark.parametrize(("building", "where"), [("palace-left", (68, -1)), ("palace-right", (-1, 68))])
-def test_the_player_picks_the_palace(building: str, where: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("building", "side"), [("palace-left", 0), ("palace-right", 1)])
+def test_the_player_picks_the_palace(building: str, side: int) -> None:
     table = start().put(0, "factory", "F4")
-    assert cell_called("F4") == 68
     assert table.legal("upgrade") == {"upgrade F4 palace-left", "upgrade F4 palace-right"}
     table.play(f"upgrade F4 {building}")
-    assert (table.mats[0].left, table.mats[0].right) == where
+    palaces = [table.mats[0].left, table.mats[0].right]
+    assert (palaces[side], palaces[1 - side]) == (OWN_DESIGN.cell("F4"), -1)
 
 
 @pytest.mark.breach("TN-145")
@@ -164,9 +165,9 @@ def test_a_palace_works_from_the_moment_it_stands() -> None:
     assert table.step == "choose-town-tile"
     # Golems, left: the next transformation of a 2-spade cell takes 1 spade.
     table = start().put(0, "factory", "C7")
-    assert table.game.spades(0, cell_called("B7")) == 2
+    assert table.game.spades(0, OWN_DESIGN.cell("B7")) == 2
     table.play("upgrade C7 palace-left", "pass C")
-    assert table.game.spades(0, cell_called("B7")) == 1
+    assert table.game.spades(0, OWN_DESIGN.cell("B7")) == 1
     # Druids, right: 3 points for the next factory. Sand Cats, left: a cheaper one.
     table = start("druids").put(0, "factory", "C7").put(0, "house", "H8")
     table.play("upgrade C7 palace-right", "pass C", "upgrade H8 factory")
@@ -264,7 +265,7 @@ def test_neighbours_gain_power_from_an_upgrade(text: str) -> None:
 @pytest.mark.breach("TN-149")
 def test_no_power_for_the_builder_or_from_afar() -> None:
     table = start().put(0, "house", "C7", "B7").put(0, "factory", "D7").put(1, "house", "B8", "F7")
-    table.mats[1].sailing = 4
+    table.mats[1].sailing = 3
     events = table.play("upgrade C7 factory")
     assert of_kind(events, "power-gained") == []
     assert (table.power(0), table.power(1)) == ((8, 0, 0), (8, 0, 0))
@@ -274,13 +275,14 @@ def left_palace(faction: str) -> tuple[object, ...]:
     """All that the left palace of a faction changes, as it can be seen at the table."""
     table = start(faction, other="fairies" if faction not in ("fairies", "druids") else "leprechauns")
     table.put(0, "factory", "D7").put(0, "house", "G2")
-    before = table.mats[0].income()
+    before = table.game.income(0)
     table.play("upgrade D7 palace-left")
     asked = table.step if table.seat == 0 else ""
     table.play(*decline(faction))
     mat = table.mats[0]
     step, power = mat.sailing, table.power(0)
-    income = (mat.income()[0] - before[0] + 3, mat.income()[1] - before[1] + 1)
+    after, factory = table.game.income(0), FACTORIES[faction][0]
+    income = (after[0] - before[0] + factory[0], after[1] - before[1] + factory[1])
     table.turn(0).bowls(0, 0, 0, 8)
     own = {
         move.split()[0] + " " + move.split()[1][:6] for move in table.legal() if "palace" in move or "invent" in move
@@ -295,7 +297,7 @@ def left_palace(faction: str) -> tuple[object, ...]:
     game = table.game.copy()
     game.play(0, game.parse(0, "upgrade G2 factory"))
     price -= game.mats[0].coins
-    far = table.ground("A1", (mat.home + 2) % 5).game.spades(0, cell_called("A1"))
+    far = table.ground("A1", (mat.home + 2) % 5).game.spades(0, OWN_DESIGN.cell("A1"))
     table.bowls(0, 8, 0, 0).play("pass C")
     return income, asked, step, power, bool(own), special, price, far, table.power(0)
 
@@ -367,11 +369,15 @@ def test_no_palace_without_a_factory_of_its_own() -> None:
 
 
 @pytest.mark.rule("TN-152")
-@pytest.mark.parametrize("neighbour", ["house", "factory", "palace-left", "palace-right", "neutral", "bridge"])
+@pytest.mark.parametrize(
+    "neighbour", ["house", "factory", "palace-left", "palace-right", "neutral", "bridge", "neutral over a bridge"]
+)
 def test_any_stranger_next_to_the_house_makes_the_factory_cheap(neighbour: str) -> None:
     table = start().put(0, "house", "C4")
     if neighbour == "neutral":
         table.neutral("B4")
+    elif neighbour == "neutral over a bridge":
+        table.neutral("E4").bridge(1, "C4-E4")
     elif neighbour == "bridge":
         table.put(1, "house", "E4").bridge(1, "C4-E4")
     else:
@@ -383,7 +389,7 @@ def test_any_stranger_next_to_the_house_makes_the_factory_cheap(neighbour: str) 
 @pytest.mark.breach("TN-152")
 def test_only_the_moment_of_the_upgrade_and_only_adjacency_count() -> None:
     table = start().put(0, "house", "C4").put(1, "house", "B2", "E4").coins(0, 9)
-    table.mats[0].sailing = 4
+    table.mats[0].sailing = 3
     # E4 lies over the river, B2 two cells away.
     assert told(table.refusal("upgrade C4 factory"), "TN-141", "coins", need=10, have=9, exchange=0)
     table.turn(1).play("build B3")
@@ -402,16 +408,18 @@ def test_example_04_prices_of_two_houses() -> None:
 
 @pytest.mark.rule("TN-060", "TN-141", "TN-143", "TN-144")
 def test_example_05_a_lake_house_becomes_a_factory() -> None:
-    table = start("water-sprites", "golems").put(0, "house", "B7", "B1", "G3").put(1, "house", "B8", "F3")
-    before = table.mats[0].income()
+    """Three houses and a factory before; after it, what example 1 starts from: 13 coins and 2 power."""
+    table = start("water-sprites", "golems").put(0, "house", "B7", "B1", "G3").put(0, "factory", "I9")
+    table.put(1, "house", "B8", "F3")
+    before = table.game.income(0)
     table.play("upgrade B7 factory")
-    after = table.mats[0].income()
+    after = table.game.income(0)
     assert table.mats[0].coins == 43
     # 3 coins covered again; 3 coins and 1 power uncovered.
-    assert before == (7 + 6, 0)
-    assert after == (7 - 3 + 3 + 6, 1)
-    assert (table.mats[0].houses_left, table.mats[0].factories_left) == (6, 3)
-    assert table.game.terrain_name(cell_called("B7")) == "lake"
+    assert (after[0] - before[0], after[1] - before[1]) == (-3 + 3, 1)
+    assert table.game.figures.income(table.mats[0]) == (13, 2)
+    assert (table.mats[0].houses_left, table.mats[0].factories_left) == (6, 2)
+    assert table.game.terrain_name(OWN_DESIGN.cell("B7")) == "lake"
 
 
 @pytest.mark.rule("TN-149")

@@ -21,7 +21,7 @@ class Deal:
 
 
 class Effect:
-    """One word of the vocabulary with its numbers; what they mean stands with the word, in effects.py."""
+    """One effect of a card or stage: its kind, and the numbers that this kind needs. effects.py says what it does."""
 
     __slots__ = (
         "age",
@@ -98,9 +98,9 @@ class Card:
         #: Cards that let it be built free, as a set of names.
         self.parents: int = 0
         self.effects: list[Effect] = []
-        #: One for each copy: it is used from that many players on.
+        #: For each copy of the card in the box: the number of players from which on it is used.
         self.marks: list[int] = []
-        #: The price is a value of this house, not a printed one.
+        #: The price is not the printed one, which is not public, but one chosen for this project (house_values.py).
         self.house: bool = False
         #: Cards that it lets be built free.
         self.chains: list[int] = []
@@ -109,22 +109,24 @@ class Card:
 class Stage:
     """A stage of a wonder."""
 
-    __slots__ = ("coins", "copied", "cost", "different", "effects", "for_partner", "house", "needs_age")
+    __slots__ = ("coins", "copied", "cost", "different", "effects", "for_partner", "house", "in_version_1", "needs_age")
 
     def __init__(self, cost: int, coins: int, different: int, needs_age: int, house: bool) -> None:
         self.cost = cost
         self.coins = coins
-        #: That many raw materials of different kinds on top (Caylus).
+        #: So many raw materials in addition, all of different kinds (Caylus).
         self.different = different
         #: The benefit counts only if the marker is of this Age (Tartaros); 0 for any.
         self.needs_age = needs_age
-        #: The price is a value of this house, not a printed one.
+        #: The price is not the printed one, which is not public, but one chosen for this project (house_values.py).
         self.house = house
         self.effects: list[Effect] = []
-        #: It stands for a stage of a neighbour (Manneken Pis): which one the effect says.
+        #: The effect by which this stage copies one of a neighbour (Manneken Pis), or None.
         self.copied: Effect | None = None
         #: The marker goes to the partner's city (Partnership).
         self.for_partner: bool = False
+        #: The same stage at the price it had under version 1 of the rules, or None if the price is the same.
+        self.in_version_1: Stage | None = None
 
 
 class Board:
@@ -167,5 +169,5 @@ class Board:
         self.any_order: bool = False
         self.copies_partner: bool = False
         self.house_start: bool = False
-        #: Colours this side is about, for the balance of the set-up.
+        #: The colours of cards that help this side most: the set-up avoids three boards with the same one (balance.py).
         self.themes: int = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ecumene.core.fields import revive_piece, values_of
 from ecumene.core.move import Move
 
 #: A card that a view may not show is FACE_DOWN - its Age: the backs of the cards tell the Ages, 0 for leaders.
@@ -12,8 +13,12 @@ FACE_DOWN: Final = -10
 EMPTY: Final = -1
 WONDER_CARD: Final = -3
 
+#: What victory tokens are worth: a small one, a middle one, a large one (SW-105).
+TOKEN_VALUES: Final = (1, 3, 5)
+
+#: Several small counts are packed into one number, BITS bits each; LOW is the mask of the lowest one.
 BITS: Final = 5
-LOW: Final = 31
+LOW: Final = (1 << BITS) - 1
 
 # What can be used once per Age, or once per turn, as bits of `used`
 USED_FREE_BUILD: Final = 1
@@ -28,63 +33,65 @@ USED_EXCHANGE: Final = 64
 #: A coin of Hatshepsut for buying from the left, from the right.
 USED_LEFT_TRADE: Final = 1 << 12
 USED_RIGHT_TRADE: Final = 1 << 13
-#: From here on, one bit for each help with a price that can be used once per turn.
-USED_HELP: Final = 1 << 14
+#: From here on, one bit for each effect that lowers a price once per turn.
+USED_PRICE_EFFECT: Final = 1 << 14
 #: Once per game: the Caylus claim.
 CLAIMED: Final = 1 << 30
 
 
 class City:
-    """Counts are kept as cards come in, so that rules only look them up.
+    """All that belongs to one player. Counts are kept up to date as cards are built, so that rules need not count.
 
-    What there are several of is kept in tuples: copies of a game share them.
+    Lists are tuples, which copies of a game can share.
     """
 
     __slots__ = (
-        "absent",
-        "before",
         "board",
         "built",
         "cards",
         "choice",
         "coins",
+        "coins_to_lose",
         "colours",
         "copied",
+        "dealt_board",
         "debts",
         "defeats",
+        "defeats_as_shields",
         "diplomacy",
         "done",
-        "face",
-        "finals",
-        "fresh",
+        "final_effects",
+        "for_sale",
         "gilded",
-        "half",
+        "half_shield",
         "hand",
         "invisible",
         "leaders",
-        "losses",
         "markers",
-        "odd",
-        "offer",
-        "own",
+        "new_effects",
         "prices",
+        "production",
+        "revealed_for_sale",
+        "revealed_prices",
+        "revealed_production",
+        "revealed_standing",
         "rolled",
-        "sell",
-        "served",
         "shields",
+        "special_prices",
         "stages",
         "standing",
         "symbols",
         "turned",
         "used",
+        "vanished",
         "victories",
     )
 
-    #: Everything but the lists, the hand and the choice.
+    #: Everything but the lists, the hand and the choice, in the order of key().
     NUMBERS: ClassVar[tuple[str, ...]] = (
         "board",
-        "face",
-        "odd",
+        "dealt_board",
+        "special_prices",
         "stages",
         "coins",
         "debts",
@@ -92,23 +99,23 @@ class City:
         "invisible",
         "turned",
         "colours",
-        "own",
-        "before",
-        "offer",
-        "sell",
+        "production",
+        "revealed_production",
+        "revealed_for_sale",
+        "for_sale",
         "prices",
         "shields",
-        "half",
+        "half_shield",
         "symbols",
         "victories",
         "defeats",
-        "served",
+        "defeats_as_shields",
         "diplomacy",
-        "absent",
+        "vanished",
         "used",
         "gilded",
         "rolled",
-        "losses",
+        "coins_to_lose",
     )
 
     def __init__(self, like: City | None = None) -> None:
@@ -116,7 +123,7 @@ class City:
         if like is None:
             self.board: int = -1
             #: The board as dealt, when it stands for another one (DoppelWonder); otherwise the same.
-            self.face: int = -1
+            self.dealt_board: int = -1
             #: Stages built, as a set; the card under each.
             self.stages: int = 0
             self.markers: tuple[int, ...] = ()
@@ -131,40 +138,43 @@ class City:
             #: Cards by colour, five bits each.
             self.colours: int = 0
             #: What the owner can use, and what others can buy.
-            self.own: int = 0
-            self.sell: int = 0
-            #: The same when cards were revealed: exchanges look at what was left of it.
-            self.before: int = 0
-            self.offer: int = 0
+            self.production: int = 0
+            self.for_sale: int = 0
+            #: Both as they were when the cards of the turn were revealed: exchanges later in the turn need to know.
+            self.revealed_production: int = 0
+            self.revealed_for_sale: int = 0
+            #: What its purchases cost then: a swap in the same turn may change that (from rules version 2 on).
+            self.revealed_prices: int = 0
+            self.revealed_standing: tuple[int, ...] = ()
             #: Which purchases cost 1 coin.
             self.prices: int = 0
-            #: Something changes what the owner pays, so the short way of reckoning will not do.
-            self.odd: int = 0
+            #: 1 if an effect changes what the owner pays: then prices are computed in the general way, not by trade.py.
+            self.special_prices: int = 0
             self.shields: int = 0
-            self.half: int = 0
+            self.half_shield: int = 0
             #: Science symbols, five bits each: compass, gear, tablet, any.
             self.symbols: int = 0
             #: Victory tokens worth 1, 3 and 5, five bits each.
             self.victories: int = 0
             #: Defeat tokens that can still be put back, and those that serve as shields.
             self.defeats: int = 0
-            self.served: int = 0
+            self.defeats_as_shields: int = 0
             self.diplomacy: int = 0
             #: Vanished behind the clouds.
-            self.absent: int = 0
+            self.vanished: int = 0
             self.used: int = 0
             #: Cards with a coin of the Artist.
             self.gilded: int = 0
             #: Points rolled with the die.
             self.rolled: int = 0
             #: Coins to be paid at the end of this turn.
-            self.losses: int = 0
-            #: Effects that count at the end: effect number * 16 + the book they score in.
-            self.finals: tuple[int, ...] = ()
-            #: Effects that stand, by number; those gained this turn join them at its end.
+            self.coins_to_lose: int = 0
+            #: Effects that count at the end: effect number * 16 + the category they score in.
+            self.final_effects: tuple[int, ...] = ()
+            #: Effects in force ("standing"), by number; and those gained in this turn, in force from its end on.
             self.standing: tuple[int, ...] = ()
-            self.fresh: tuple[int, ...] = ()
-            #: Tokens of Venezia: card * 8 + its owner, or -1 - (board * 8 + stage).
+            self.new_effects: tuple[int, ...] = ()
+            #: Tokens of Venezia and Manneken Pis: card * 8 + its owner, or -1 - (own stage * 1024 + board * 8 + stage).
             self.copied: tuple[int, ...] = ()
             self.hand: tuple[int, ...] = ()
             #: Leaders in hand.
@@ -174,8 +184,8 @@ class City:
             self.done: Move | None = None
         else:
             self.board = like.board
-            self.face = like.face
-            self.odd = like.odd
+            self.dealt_board = like.dealt_board
+            self.special_prices = like.special_prices
             self.stages = like.stages
             self.markers = like.markers
             self.coins = like.coins
@@ -185,26 +195,28 @@ class City:
             self.invisible = like.invisible
             self.turned = like.turned
             self.colours = like.colours
-            self.own = like.own
-            self.before = like.before
-            self.offer = like.offer
-            self.sell = like.sell
+            self.production = like.production
+            self.revealed_production = like.revealed_production
+            self.revealed_for_sale = like.revealed_for_sale
+            self.revealed_prices = like.revealed_prices
+            self.revealed_standing = like.revealed_standing
+            self.for_sale = like.for_sale
             self.prices = like.prices
             self.shields = like.shields
-            self.half = like.half
+            self.half_shield = like.half_shield
             self.symbols = like.symbols
             self.victories = like.victories
             self.defeats = like.defeats
-            self.served = like.served
+            self.defeats_as_shields = like.defeats_as_shields
             self.diplomacy = like.diplomacy
-            self.absent = like.absent
+            self.vanished = like.vanished
             self.used = like.used
             self.gilded = like.gilded
             self.rolled = like.rolled
-            self.losses = like.losses
-            self.finals = like.finals
+            self.coins_to_lose = like.coins_to_lose
+            self.final_effects = like.final_effects
             self.standing = like.standing
-            self.fresh = like.fresh
+            self.new_effects = like.new_effects
             self.copied = like.copied
             self.hand = like.hand
             self.leaders = like.leaders
@@ -223,14 +235,23 @@ class City:
 
     def victory_points(self) -> int:
         v = self.victories
-        return (v & LOW) + 3 * (v >> BITS & LOW) + 5 * (v >> 2 * BITS & LOW)
+        small, middle, large = TOKEN_VALUES
+        return small * (v & LOW) + middle * (v >> BITS & LOW) + large * (v >> 2 * BITS & LOW)
 
     def all_defeats(self) -> int:
-        return self.defeats + self.served
+        return self.defeats + self.defeats_as_shields
 
     def all_shields(self) -> int:
         """Whole shields from all sources (SW-209, SW-416)."""
-        return self.shields + self.served
+        return self.shields + self.defeats_as_shields
+
+    def copy_token(self, own: int, board: int, stage: int) -> None:
+        """Remember that an own stage copied that stage of a board."""
+        self.copied += (-1 - (own << 10 | board << 3 | stage),)
+
+    def copied_stages(self, own: int) -> list[tuple[int, int]]:
+        """What an own stage copied: the boards and their stages. Neighbours may have changed since (SW-437)."""
+        return [(-1 - code >> 3 & 127, -1 - code & 7) for code in self.copied if code < 0 and -1 - code >> 10 == own]
 
     def mark(self, stage: int, card: int) -> None:
         """Put something under a stage."""
@@ -241,7 +262,16 @@ class City:
 
     def key(self) -> list[int]:
         numbers = [int(getattr(self, name)) for name in self.NUMBERS]
-        lists = (self.markers, self.cards, self.finals, self.standing, self.fresh, self.copied, self.hand, self.leaders)
+        lists = (
+            self.markers,
+            self.cards,
+            self.final_effects,
+            self.standing,
+            self.new_effects,
+            self.copied,
+            self.hand,
+            self.leaders,
+        )
         for some in lists:
             numbers.append(len(some))
             numbers += some
@@ -249,21 +279,17 @@ class City:
             numbers += [-1] if chosen is None else [chosen.verb, chosen.a, chosen.b, chosen.c]
         return numbers
 
+    def key_since_2(self) -> list[int]:
+        """What rules version 2 added: the digests of older games do not have it."""
+        return [self.revealed_prices, len(self.revealed_standing), *self.revealed_standing]
+
     def __reduce__(self) -> tuple[object, ...]:
-        lists = ("markers", "cards", "finals", "standing", "fresh", "copied", "hand", "leaders")
-        return revive, ({name: getattr(self, name) for name in (*self.NUMBERS, *lists, "choice", "done")},)
+        return revive_piece, (City, values_of(self))
 
 
-def less(some: tuple[int, ...], one: int) -> tuple[int, ...]:
+def without_one(some: tuple[int, ...], one: int) -> tuple[int, ...]:
     """Some numbers without one of them."""
     place = 0
     while some[place] != one:
         place += 1
     return some[:place] + some[place + 1 :]
-
-
-def revive(values: dict[str, object]) -> City:
-    city = City()
-    for name, value in values.items():
-        setattr(city, name, value)
-    return city

@@ -8,10 +8,10 @@ their final worth; leaders in hand. The numbers are estimates made by hand, not 
 from __future__ import annotations
 
 from itertools import accumulate
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ecumene.games.seven_wonders import science, scoring
-from ecumene.games.seven_wonders.city import BITS, LOW, City
+from ecumene.games.seven_wonders.city import BITS, LOW, TOKEN_VALUES, City
 from ecumene.games.seven_wonders.facts import ALL_EFFECTS, BOARDS, CARDS, DECKS
 from ecumene.games.seven_wonders.goods import (
     CHEAP_LEFT,
@@ -23,6 +23,7 @@ from ecumene.games.seven_wonders.goods import (
     choices_of,
     kinds_of,
 )
+from ecumene.games.seven_wonders.state import State
 from ecumene.games.seven_wonders.vocabulary import (
     ANY_SYMBOL,
     FREE_BUILD_ONCE_PER_AGE,
@@ -31,9 +32,6 @@ from ecumene.games.seven_wonders.vocabulary import (
     PLAY_LAST_CARD,
 )
 
-if TYPE_CHECKING:
-    from ecumene.games.seven_wonders.game import SevenWonders
-
 AGES: Final = 3
 #: What so many units of a raw material and of a made good are worth with the whole game ahead.
 RAW_UNITS: Final[list[float]] = [0.0, *accumulate([3.0, 1.8, 0.4, 0.4])]
@@ -41,18 +39,18 @@ MADE_UNITS: Final[list[float]] = [0.0, *accumulate([2.6, 0.2])]
 #: A source with a choice, for each kind it adds and for its unit.
 CHOICE_KIND: Final = 1.2
 CHOICE_UNIT: Final = 1.0
-#: A kind that a neighbour sells is only part as urgent.
+#: A kind that a neighbour sells is less urgent.
 NEXT_DOOR: Final = 0.75
-#: A kind that can be had cheaply next door and is not made at home; and what others buy here.
+#: A kind that the city does not make and a neighbour sells cheaply; and what others can buy from the city.
 CHEAP_KIND: Final = 0.5
 SALE: Final = 0.25
-#: A card that can later be built free, if it comes by.
+#: A card that can later be built free, if the city gets it in a hand.
 CHAIN: Final = 0.7
 #: How far the shields of neighbours may still grow, by turn left before a conflict.
 ARMING: Final = 0.2
-#: Symbols that may still be had, by turn left.
+#: Symbols that the city may still get, for each turn left.
 SYMBOLS_TO_COME: Final = 0.09
-#: Abilities by Age left; others that stand, for the whole game.
+#: Abilities, for each Age left; all others, for the whole game.
 PER_AGE: Final[dict[int, float]] = {
     FREE_BUILD_ONCE_PER_AGE: 3.0,
     PLAY_LAST_CARD: 2.0,
@@ -69,7 +67,7 @@ LEADER: Final = 1.2
 STAGE: Final = 0.4
 
 
-def worth(game: SevenWonders, seat: int) -> float:
+def worth(game: State, seat: int) -> float:
     score = scoring.score(game, seat).total
     if game.is_over or game.age == 0:
         return float(score)
@@ -89,40 +87,40 @@ def worth(game: SevenWonders, seat: int) -> float:
     )
 
 
-def turns_left(game: SevenWonders) -> int:
+def turns_left(game: State) -> int:
     """Cards still to be played, the one being chosen included."""
     return (AGES - game.age) * game.turns + game.turns - max(0, game.turn - 1)
 
 
-def production(game: SevenWonders, seat: int) -> float:
+def production(game: State, seat: int) -> float:
     """Variety first: each kind once, raw materials twice; less for what is sold next door."""
     city = game.cities[seat]
     nearby = 0
     for other in game.neighbours(seat):
-        nearby |= kinds_of(game.cities[other].sell)
+        nearby |= kinds_of(game.cities[other].for_sale)
     found = 0.0
     made = 0
     for kind in range(KINDS):
-        units = city.own >> (3 * kind) & 7
+        units = city.production >> (3 * kind) & 7
         if units:
             made |= 1 << kind
             worths = RAW_UNITS if RAW >> kind & 1 else MADE_UNITS
             scarce = NEXT_DOOR if nearby >> kind & 1 else 1.0
             found += scarce * worths[min(units, len(worths) - 1)]
-    for choice in choices_of(city.own):
+    for choice in choices_of(city.production):
         found += CHOICE_UNIT + CHOICE_KIND * (choice & ~made).bit_count()
         made |= choice
-    return found + SALE * kinds_of(city.sell).bit_count()
+    return found + SALE * kinds_of(city.for_sale).bit_count()
 
 
-def trade(game: SevenWonders, seat: int) -> float:
+def trade(game: State, seat: int) -> float:
     """Trading Posts and the Marketplace, for what the neighbours sell and the city lacks."""
     city = game.cities[seat]
-    lacking = ~kinds_of(city.own)
+    lacking = ~kinds_of(city.production)
     found = 0.0
     for other, bit in ((game.lefts[seat], CHEAP_LEFT), (game.rights[seat], CHEAP_RIGHT)):
         if other >= 0:
-            sold = kinds_of(game.cities[other].sell) & lacking
+            sold = kinds_of(game.cities[other].for_sale) & lacking
             if city.prices & bit:
                 found += CHEAP_KIND * (1 + (sold & RAW).bit_count())
             if city.prices & CHEAP_MADE:
@@ -130,7 +128,7 @@ def trade(game: SevenWonders, seat: int) -> float:
     return found
 
 
-def chains(game: SevenWonders, city: City) -> float:
+def chains(game: State, city: City) -> float:
     """Cards of later Ages, or of this one, that the city may build free."""
     players = max(AGES, game.seats)
     found = 0.0
@@ -142,24 +140,24 @@ def chains(game: SevenWonders, city: City) -> float:
     return found
 
 
-def conflicts(game: SevenWonders, seat: int) -> float:
-    """Each conflict to come against each neighbour: more than half won with more shields, surer the nearer it is."""
+def conflicts(game: State, seat: int) -> float:
+    """Each conflict to come with each neighbour: a lead in shields makes a victory likely, the nearer the more so."""
     city = game.cities[seat]
-    if city.absent or game.stands(seat, PERMANENT_DIPLOMACY):
+    if city.vanished or game.has_effect(seat, PERMANENT_DIPLOMACY):
         return 0.0
-    mine = 2 * city.all_shields() + city.half
+    mine = 2 * city.all_shields() + city.half_shield
     found = 0.0
     for other in game.neighbours(seat):
         if game.is_team_game and other == game.partner(seat):
             continue
         theirs = game.cities[other]
-        lead = (mine - 2 * theirs.all_shields() - theirs.half) / 2
+        lead = (mine - 2 * theirs.all_shields() - theirs.half_shield) / 2
         for age in range(game.age, AGES + 1):
             if age == game.age and (city.diplomacy or theirs.diplomacy):
                 continue
             turns = (age - game.age + 1) * game.turns - game.turn
             chance = max(-1.0, min(1.0, lead / (1 + ARMING * turns)))
-            prize = 2 * age - 1
+            prize = TOKEN_VALUES[age - 1]
             found += chance * prize if chance > 0 else chance
     return found
 
@@ -171,11 +169,11 @@ def symbols(city: City, left: int) -> float:
     return SYMBOLS_TO_COME * left * (science.best(held, free + 1) - science.best(held, free))
 
 
-def abilities(game: SevenWonders, city: City, ahead: float) -> float:
-    """What stands: once per Age, or as long as turns are left; the board's own start ability is always there."""
+def abilities(game: State, city: City, ahead: float) -> float:
+    """Standing effects, by the Ages or turns left to use them; without those of the board itself."""
     found = 0.0
     start = [effect.number for effect in BOARDS[city.board].effects]
-    for number in (*city.standing, *city.fresh):
+    for number in (*city.standing, *city.new_effects):
         per_age = PER_AGE.get(ALL_EFFECTS[number].kind, 0.0)
         if per_age:
             found += per_age * (AGES - game.age + 1)
@@ -185,6 +183,6 @@ def abilities(game: SevenWonders, city: City, ahead: float) -> float:
 
 
 def purse(city: City, ahead: float) -> float:
-    """Odd coins are worth their third; the first few more while there is something to buy."""
+    """A coin is a third of a point; the first few are worth more while there is something to buy."""
     some = min(city.coins, PURSE)
     return city.coins % 3 * THIRD + ahead * (COIN * some + SPARE_COIN * (city.coins - some))

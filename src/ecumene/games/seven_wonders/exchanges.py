@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from ecumene.core.argument import Name
 from ecumene.core.event import Event
 from ecumene.core.move import Move
-from ecumene.core.refusal import Refusal
+from ecumene.core.refusal import Refusal, not_now
 from ecumene.core.step import NOBODY, Step
 from ecumene.games.seven_wonders.building import card_costs, sellers, stage_costs, stage_of
 from ecumene.games.seven_wonders.cards import Deal
 from ecumene.games.seven_wonders.city import BITS, LOW, USED_ARTIST, USED_EXCHANGE, City
 from ecumene.games.seven_wonders.effects import win_token
 from ecumene.games.seven_wonders.facts import ALL_EFFECTS, CARDS
-from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.goods import choices_of, deficits, parts_of, pay_sellers, size
 from ecumene.games.seven_wonders.moves import BUILD, DECLINE, EXCHANGE, GILD, PUT_BACK, STAGE, move
-from ecumene.games.seven_wonders.picks import not_now
+from ecumene.games.seven_wonders.state import State
 from ecumene.games.seven_wonders.vocabulary import ARTIST, EXCHANGE_AFTER_CARD, WHITE
 
+#: So many defeat tokens are put back at a time.
+PUT_BACK_TOKENS: Final = 1
 
-def used_parts(game: SevenWonders, seat: int) -> list[int]:
-    """What the own production may have given to the action of this turn, one bundle for each way to see it (SW-451)."""
+
+def used_parts(game: State, seat: int) -> list[int]:
+    """The resources of its own that a city may have used for its action: one bundle for each possible way (SW-451)."""
     city = game.cities[seat]
     done = city.done
     if done is None or done.verb not in (BUILD, STAGE):
@@ -31,11 +34,11 @@ def used_parts(game: SevenWonders, seat: int) -> list[int]:
     else:
         stage = stage_of(game, seat, done.b)
         costs = stage_costs(game, seat, stage) if stage is not None else [0]
-    market = sellers(game, seat, anew=True)
+    market = sellers(game, seat, as_revealed=True)
     found: set[int] = set()
     for cost in costs:
         for own in parts_of(cost):
-            if 0 in deficits(city.before, own) and done.c in pay_sellers([cost - own], 0, market):
+            if 0 in deficits(city.revealed_production, own) and done.c in pay_sellers([cost - own], 0, market):
                 found.add(own)
     return sorted(found) or [0]
 
@@ -45,9 +48,9 @@ def units(production: int) -> int:
     return size(production & ((1 << 21) - 1)) + len(choices_of(production))
 
 
-def has_unused(game: SevenWonders, seat: int, wanted: list[int]) -> bool:
-    """Are all these bundles, -n for n of any kinds, left over by the own action (SW-221)? Units serve once (SW-451)."""
-    production = game.cities[seat].before
+def has_unused(game: State, seat: int, wanted: list[int]) -> bool:
+    """Did the action leave these bundles unused (SW-221)? -n stands for n units of any kinds; no unit counts twice."""
+    production = game.cities[seat].revealed_production
     named = [bundle for bundle in wanted if bundle > 0]
     free = -sum([bundle for bundle in wanted if bundle < 0])
     for used in used_parts(game, seat):
@@ -63,7 +66,7 @@ def has_unused(game: SevenWonders, seat: int, wanted: list[int]) -> bool:
 
 
 def _fits(used: int, wanted: int) -> bool:
-    """No kind of the sum goes beyond the three bits it has."""
+    """Does each kind of the sum fit into its three bits?"""
     return all([(used >> 3 * k & 7) + (wanted >> 3 * k & 7) <= 7 for k in range(7)])
 
 
@@ -74,19 +77,19 @@ def has_tokens(city: City, deal: Deal) -> bool:
     return city.coins >= deal.coins and city.defeats >= deal.defeats
 
 
-def in_stock(game: SevenWonders, city: City, get: Deal, give: Deal) -> bool:
+def in_stock(game: State, city: City, get: Deal, give: Deal) -> bool:
     """Wanted tokens must be in stock, defeat tokens at hand (SW-255)."""
     for value, tokens in enumerate(get.victories):
-        if tokens and game.stock(value) < tokens:
+        if tokens and game.tokens_left(value) < tokens:
             return False
     return city.defeats - give.defeats >= get.shields + get.discards
 
 
-def trade(game: SevenWonders, seat: int, give: Deal, get: Deal, events: list[Event] | None) -> None:
+def trade(game: State, seat: int, give: Deal, get: Deal, events: list[Event] | None) -> None:
     city = game.cities[seat]
     city.coins += get.coins - give.coins
     city.defeats -= give.defeats + get.discards + get.shields
-    city.served += get.shields
+    city.defeats_as_shields += get.shields
     for value in range(3):
         city.victories -= give.victories[value] << (BITS * value)
         for _ in range(get.victories[value]):
@@ -94,26 +97,26 @@ def trade(game: SevenWonders, seat: int, give: Deal, get: Deal, events: list[Eve
     game.tell(events, "exchanged", seat, "SW-402", {"coins": get.coins})
 
 
-def exchange_moves(game: SevenWonders, seat: int) -> list[Move]:
-    """Once per turn each: the exchanges of the board, a coin of the Artist; and to stop (SW-402)."""
+def exchange_moves(game: State, seat: int) -> list[Move]:
+    """The exchanges of the board and a coin of the Artist, each once per turn; and to decline (SW-402)."""
     city = game.cities[seat]
     moves: list[Move] = []
-    for place, number in enumerate(game.standing(seat, EXCHANGE_AFTER_CARD)):
+    for place, number in enumerate(game.effects_of_kind(seat, EXCHANGE_AFTER_CARD)):
         moves += [
             move(EXCHANGE, place, choice)
             for choice in range(len(ALL_EFFECTS[number].gets))
             if refuse_exchange(game, seat, place, choice) is None
         ]
-    for number in game.standing(seat, ARTIST):
+    for number in game.effects_of_kind(seat, ARTIST):
         if not city.used & USED_ARTIST and city.coins >= ALL_EFFECTS[number].price:
-            moves += [move(GILD, card) for card in sorted(city.cards) if can_gild(city, card)]
+            moves += [move(GILD, card) for card in sorted(city.cards) if can_gild(game, city, card)]
     return [*moves, move(DECLINE)]
 
 
-def refuse_exchange(game: SevenWonders, seat: int, place: int, choice: int) -> Refusal | None:
+def refuse_exchange(game: State, seat: int, place: int, choice: int) -> Refusal | None:
     """Why an exchange of the board cannot be made now."""
     city = game.cities[seat]
-    deals = [ALL_EFFECTS[number] for number in game.standing(seat, EXCHANGE_AFTER_CARD)]
+    deals = [ALL_EFFECTS[number] for number in game.effects_of_kind(seat, EXCHANGE_AFTER_CARD)]
     if place >= len(deals) or choice >= len(deals[place].gets):
         return Refusal("SW-079", "no-exchange")
     if city.used & USED_EXCHANGE << place:
@@ -134,13 +137,13 @@ def refuse_exchange(game: SevenWonders, seat: int, place: int, choice: int) -> R
     return None
 
 
-def can_gild(city: City, card: int) -> bool:
-    """A structure of the own city without such a coin (SW-281, SW-467)."""
-    return CARDS[card].colour != WHITE and not city.gilded >> card & 1
+def can_gild(game: State, city: City, card: int) -> bool:
+    """Any card of the own city without such a coin, leaders too (SW-281, SW-467, SW-521)."""
+    return not city.gilded >> card & 1 and (CARDS[card].colour != WHITE or game.rules >= 2)
 
 
-class Exchange(Step[SevenWonders]):
-    """After the card: exchange, or leave it (SW-079)."""
+class Exchange(Step[State]):
+    """After the card was played: exchange something, or decline (SW-079)."""
 
     __slots__ = ("city",)
 
@@ -153,10 +156,10 @@ class Exchange(Step[SevenWonders]):
     def args(self) -> tuple[int, ...]:
         return (self.city,)
 
-    def options(self, game: SevenWonders) -> list[Move]:
+    def options(self, game: State) -> list[Move]:
         return exchange_moves(game, self.city)
 
-    def refuse(self, game: SevenWonders, chosen: Move) -> Refusal | None:
+    def refuse(self, game: State, chosen: Move) -> Refusal | None:
         if chosen.verb not in (EXCHANGE, GILD, DECLINE):
             return not_now("SW-402", self.name)
         if chosen in exchange_moves(game, self.city):
@@ -166,18 +169,18 @@ class Exchange(Step[SevenWonders]):
         gilded = game.cities[self.city].gilded >> chosen.a & 1
         return Refusal("SW-467" if gilded else "SW-281", "no-exchange")
 
-    def take(self, game: SevenWonders, chosen: Move, events: list[Event] | None) -> None:
+    def take(self, game: State, chosen: Move, events: list[Event] | None) -> None:
         city = game.cities[self.city]
         if chosen.verb == DECLINE:
             return
         if chosen.verb == GILD:
-            artist = ALL_EFFECTS[game.standing(self.city, ARTIST)[0]]
+            artist = ALL_EFFECTS[game.effects_of_kind(self.city, ARTIST)[0]]
             city.coins -= artist.price
             city.gilded |= 1 << chosen.a
             city.used |= USED_ARTIST
-            game.tell(events, "gilded", self.city, "SW-281", {"card": CARDS[chosen.a].id})
+            game.tell(events, "gilded", self.city, "SW-281", {"card": Name(CARDS[chosen.a].id)})
         else:
-            effect = ALL_EFFECTS[game.standing(self.city, EXCHANGE_AFTER_CARD)[chosen.a]]
+            effect = ALL_EFFECTS[game.effects_of_kind(self.city, EXCHANGE_AFTER_CARD)[chosen.a]]
             city.used |= USED_EXCHANGE << chosen.a
             if effect.give is not None:
                 trade(game, self.city, effect.give, effect.gets[chosen.b], events)
@@ -185,7 +188,7 @@ class Exchange(Step[SevenWonders]):
             game.push(self)
 
 
-def one_exchange_moves(game: SevenWonders, seat: int, number: int) -> list[Move]:
+def one_exchange_moves(game: State, seat: int, number: int) -> list[Move]:
     effect = ALL_EFFECTS[number]
     city = game.cities[seat]
     moves: list[Move] = []
@@ -196,7 +199,7 @@ def one_exchange_moves(game: SevenWonders, seat: int, number: int) -> list[Move]
     return [*moves, move(DECLINE)]
 
 
-class OneExchange(Step[SevenWonders]):
+class OneExchange(Step[State]):
     """Sparta B: four defeat tokens for two victory tokens, now or never (SW-324, SW-484)."""
 
     __slots__ = ("effect",)
@@ -210,34 +213,34 @@ class OneExchange(Step[SevenWonders]):
     def args(self) -> tuple[int, ...]:
         return (self.effect,)
 
-    def options(self, game: SevenWonders) -> list[Move]:
+    def options(self, game: State) -> list[Move]:
         return one_exchange_moves(game, self.seat, self.effect)
 
-    def refuse(self, game: SevenWonders, chosen: Move) -> Refusal | None:
+    def refuse(self, game: State, chosen: Move) -> Refusal | None:
         if chosen.verb not in (EXCHANGE, DECLINE):
             return not_now("SW-484", self.name)
         return None if chosen in self.options(game) else Refusal("SW-484", "no-exchange")
 
-    def take(self, game: SevenWonders, chosen: Move, events: list[Event] | None) -> None:
+    def take(self, game: State, chosen: Move, events: list[Event] | None) -> None:
         effect = ALL_EFFECTS[self.effect]
         if chosen.verb == EXCHANGE and effect.give is not None:
             trade(game, self.seat, effect.give, effect.gets[chosen.b], events)
 
 
-class PutBack(Step[SevenWonders]):
+class PutBack(Step[State]):
     """Lhasa B: a defeat token may go back after a chain build (SW-305)."""
 
     __slots__ = ()
 
     name: ClassVar[str] = "put-back"
 
-    def options(self, game: SevenWonders) -> list[Move]:
+    def options(self, game: State) -> list[Move]:
         return [move(PUT_BACK), move(DECLINE)]
 
-    def refuse(self, game: SevenWonders, chosen: Move) -> Refusal | None:
+    def refuse(self, game: State, chosen: Move) -> Refusal | None:
         return None if chosen.verb in (PUT_BACK, DECLINE) else not_now("SW-305", self.name)
 
-    def take(self, game: SevenWonders, chosen: Move, events: list[Event] | None) -> None:
+    def take(self, game: State, chosen: Move, events: list[Event] | None) -> None:
         if chosen.verb == PUT_BACK:
-            game.cities[self.seat].defeats -= 1
-            game.tell(events, "defeat-put-back", self.seat, "SW-305", {"tokens": 1})
+            game.cities[self.seat].defeats -= PUT_BACK_TOKENS
+            game.tell(events, "defeat-put-back", self.seat, "SW-305", {"tokens": PUT_BACK_TOKENS})

@@ -5,23 +5,22 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from ecumene.core.game import Game
+from ecumene.core.argument import Name
 from ecumene.core.ledger import Ledger
 from ecumene.games.seven_wonders.building import sellers, stage_of
+from ecumene.games.seven_wonders.card_text import card_cost, card_text, production_text, stage_text, start_text
 from ecumene.games.seven_wonders.cards import Board, Card
 from ecumene.games.seven_wonders.city import BITS, FACE_DOWN, LOW, WONDER_CARD
-from ecumene.games.seven_wonders.conflicts import keeps_peace
+from ecumene.games.seven_wonders.conflicts import keeps_peace, prize
 from ecumene.games.seven_wonders.forecast import carried_out, conflicts
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.goods import LEFT, RIGHT
+from ecumene.games.seven_wonders.science import SET
+from ecumene.games.seven_wonders.scoring import DEBT_POINTS, DEFEAT_POINTS
 from ecumene.games.seven_wonders.setup import FREE_CITY
 from ecumene.games.seven_wonders.tables import BOARDS, CARD_NUMBERS, CARDS
-from ecumene.games.seven_wonders.tell import label
 from ecumene.games.seven_wonders.vocabulary import COLOURS, SYMBOLS
-from ecumene.games.seven_wonders.words import card_cost, card_text, production_text, stage_text, start_text
 from ecumene.text import Explained, Words
-
-__all__ = ["badge", "explain", "kinds", "label", "owed", "progress", "stock"]
 
 PACKAGE: Final = "ecumene.games.seven_wonders"
 ROMAN: Final = ("0", "I", "II", "III", "IV", "V")
@@ -41,7 +40,7 @@ FAMILY_RULES: Final = {
     "white": ["SW-378", "SW-381"],
 }
 MOST_RULES: Final = 6
-#: What can be done with a card of the hand, and what each may want for, the nearest to being possible first.
+#: What can be done with a card of the hand, and what each may lack, the nearest to being possible first.
 USES: Final[dict[str, tuple[str, ...]]] = {
     "build": ("coins", "resources", "same-name"),
     "stage": ("coins", "resources", "nothing-to-copy", "partner-has-it", "wonder-complete"),
@@ -51,14 +50,13 @@ USES: Final[dict[str, tuple[str, ...]]] = {
 # What the page says
 
 
-def badge(game: Game, seat: int) -> str:
+def badge(game: SevenWonders, seat: int) -> str:
     """The colour of a seat; nobody's city has its own."""
     return BADGES[-1] if game.seats == 2 and seat == FREE_CITY else BADGES[seat]
 
 
-def progress(game: Game, words: Words) -> str:
+def progress(game: SevenWonders, words: Words) -> str:
     """How far the game is."""
-    assert isinstance(game, SevenWonders)
     if game.is_over:
         return words("draw-over")
     if not game.age:
@@ -68,9 +66,8 @@ def progress(game: Game, words: Words) -> str:
     return words("draw-progress", text=ROMAN[game.age], turn_number=game.turn, turns=game.turns)
 
 
-def owed(game: Game, seat: int, words: Words) -> tuple[str, str]:
+def owed(game: SevenWonders, seat: int, words: Words) -> tuple[str, str]:
     """Who decides what, or who has won; and a line of help for whoever decides."""
-    assert isinstance(game, SevenWonders)
     if game.is_over:
         first = [seat for seat, place in enumerate(game.ranking()) if place == 1]
         names = ", ".join(words.player(seat) for seat in first)
@@ -101,12 +98,15 @@ def help_line(game: SevenWonders, seat: int, step: str, words: Words) -> str:
     if step == "keep-leader":
         left = len(game.cities[seat].hand) > 1
         return words("help-keep", value=words.player(game.rights[seat])) if left else ""
+    if step == "choose-debt":
+        return words("help-choose-debt", points=DEBT_POINTS)
+    if step == "put-back":
+        return words("help-put-back", points=DEFEAT_POINTS)
     return words(f"help-{step}") if words.has(f"help-{step}") else ""
 
 
-def stock(game: Game, seat: int) -> list[tuple[str, int]]:
+def stock(game: SevenWonders, seat: int) -> list[tuple[str, int]]:
     """What a city has, by its symbols: all of it lies open. The reader's own secret choice is counted in."""
-    assert isinstance(game, SevenWonders)
     return holdings(carried_out(game, seat), seat)
 
 
@@ -123,8 +123,8 @@ def holdings(game: SevenWonders, seat: int) -> list[tuple[str, int]]:
     return found
 
 
-def kinds(game: Game, seat: int) -> dict[str, tuple[str, ...]]:
-    """The kinds of moves that belong to what the seat is asked, possible now or not, and their usual wants."""
+def kinds(game: SevenWonders, seat: int) -> dict[str, tuple[str, ...]]:
+    """The kinds of moves that belong to what the seat is asked, possible now or not, and what each usually lacks."""
     step = game.step(seat)
     return USES if step is not None and step.name == "pick" else {}
 
@@ -137,9 +137,8 @@ def shields_text(strength: int) -> str:
     return f"{strength // 2 or ('' if strength % 2 else '0')}{'½' if strength % 2 else ''}"
 
 
-def explain(game: Game, thing: str, words: Words) -> Explained | None:
+def explain(game: SevenWonders, thing: str, words: Words) -> Explained | None:
     """The title, sentences and rules of a drawn thing."""
-    assert isinstance(game, SevenWonders)
     kind, _, rest = thing.partition("-")
     first, _, last = rest.partition("-")
     if kind in ("hand", "offer"):
@@ -230,7 +229,7 @@ def _stage(game: SevenWonders, seat: int, number: int, words: Words) -> Explaine
     if built and marker == WONDER_CARD:
         lines.append(_sentence(words("draw-marker-wonder")))
     elif built and marker >= 0:
-        lines.append(_sentence(words("draw-marker-own", card=CARDS[marker].id, age=0)))
+        lines.append(_sentence(words("draw-marker-own", card=Name(CARDS[marker].id), age=0)))
     elif built and marker <= FACE_DOWN:
         lines.append(_sentence(words("draw-marker", age=FACE_DOWN - marker)))
     return Explained(title, lines, _rules_of(board.wonder, ["SW-066", "SW-067", "SW-068"]))
@@ -248,7 +247,8 @@ def _board(board: Board, words: Words) -> Explained:
 def _family(game: SevenWonders, seat: int, colour: str, words: Words) -> Explained:
     cards = [words.name(CARDS[card].id) for card in game.cities[seat].cards if COLOURS[CARDS[card].colour] == colour]
     title = f"{words(f'draw-family-{colour}')} · {_owner(game, seat, words)}"
-    lines = [_sentence(", ".join(cards)) if cards else words("explain-none"), words(f"explain-family-{colour}")]
+    lines = [_sentence(", ".join(cards)) if cards else words("explain-none")]
+    lines.append(words(f"explain-family-{colour}", points=SET))
     return Explained(title, lines, FAMILY_RULES[colour])
 
 
@@ -266,7 +266,7 @@ def _city(game: SevenWonders, seat: int, words: Words) -> Explained:
 
 def _sells(game: SevenWonders, seat: int, words: Words) -> Explained:
     title = words("explain-sells", value=_owner(game, seat, words))
-    made = game.cities[seat].sell
+    made = game.cities[seat].for_sale
     lines = [_sentence(production_text(made, words)) if made else words("explain-none")]
     me = max(game.viewer, 0)
     for seller in sellers(game, me):
@@ -277,7 +277,7 @@ def _sells(game: SevenWonders, seat: int, words: Words) -> Explained:
 
 def _war(game: SevenWonders, seat: int, words: Words) -> Explained:
     me = max(game.viewer, 0)
-    lines = [words("explain-war", points=2 * max(1, game.age) - 1)]
+    lines = [words("explain-war", points=prize(max(1, game.age)), lost=DEFEAT_POINTS)]
     for fight in conflicts(game, me):
         if fight.other == seat:
             numbers = f"{shields_text(fight.mine)} : {shields_text(fight.theirs)}"

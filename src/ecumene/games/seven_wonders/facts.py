@@ -1,6 +1,7 @@
-"""The tables as the rules read them: a compiled module, so that reading one is no look-up of a name.
+"""The tables as the rules read them, and what the rules often need to know about them, computed once.
 
-What the rules ask all the time is worked out here once, from the tables alone.
+`tables.py` stays interpreted, since it only reads data. This module is compiled: compiled rules read its constants
+faster than those of an interpreted module.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ NEXT_STAGES: Final[list[list[list[int]]]] = [
 SECRET_CARDS: Final[list[list[int]]] = [
     [number for number in (*GUILDS, *BLACK_CARDS) if CARDS[number].age == age] for age in range(4)
 ]
-#: By card: its bit in a set of names if it is one of those, else nothing.
+#: By card: its bit in a set of names if it is a guild or a black card, otherwise 0.
 DRAWN: Final[list[int]] = [card.bit if card.number in SECRET_CARDS[card.age] else 0 for card in CARDS]
 #: All wonders in the order of their names, and by board the place of its wonder in that order.
 WONDERS: Final[list[str]] = sorted({board.wonder for board in BOARDS})

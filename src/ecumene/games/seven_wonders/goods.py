@@ -1,8 +1,9 @@
 """Resources, production and payment: what a city can make, and every way to buy the rest.
 
 A bundle of resources is packed into an int, three bits a kind. A production is an int too: the fixed units in the low
-bits, above them one seven-bit mask for each source that gives one of several kinds. Both are plain values, so states
-copy and hash; the tables of results below are only memory, bounded, and forgotten without harm.
+bits, above them one seven-bit mask for each source that gives one of several kinds. Both are plain numbers, so that
+states are easy to copy and hash. The tables of results below only save time: they are bounded and may be cleared at any
+moment.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ CHEAP_MADE: Final = 4
 
 PRICE: Final = 2
 CHEAP: Final = 1
-#: The tables of parts kept before all are forgotten.
+#: So many tables of parts are kept; then all are dropped.
 MEMORY: Final = 10_000
 #: Nothing is missing.
 COVERED: Final[tuple[int, ...]] = (0,)
@@ -80,7 +81,7 @@ def with_units(production: int, bundle: int) -> int:
 
 
 def with_choice(production: int, mask: int) -> int:
-    """A production with one more source of one unit of these kinds; sources are kept in order, so equals are equal."""
+    """A production with one more source of one unit of these kinds. Sources are sorted: equal productions are ==."""
     choices = choices_of(production)
     choices.append(mask)
     choices.sort()
@@ -211,8 +212,8 @@ def deficits(production: int, cost: int) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-def least(bundles: set[int]) -> tuple[int, ...]:
-    """Bundles without those that hold another one and more: nobody buys what is not needed (SW-052)."""
+def minimal(bundles: set[int]) -> tuple[int, ...]:
+    """The bundles that contain no other one of them: nobody buys what is not needed (SW-052)."""
     found = sorted(bundles)
     return tuple([one for one in found if not any([other != one and within(other, one) for other in found])])
 
@@ -273,9 +274,9 @@ class Seller:
 
 
 def pay_sellers(costs: list[int], own: int, sellers: list[Seller]) -> tuple[int, ...]:
-    """Every payment for one of several costs, buying from anybody in a list; for the boards that trade oddly."""
+    """Every payment for one of several costs, buying from any seller in a list: for cities with special prices."""
     payments: set[int] = set()
-    for missing in least({bundle for cost in costs for bundle in deficits(own, cost)}):
+    for missing in minimal({bundle for cost in costs for bundle in deficits(own, cost)}):
         _split(missing, sellers, 0, 0, payments)
     return in_order(payments)
 

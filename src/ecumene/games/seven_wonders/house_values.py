@@ -1,77 +1,96 @@
-"""Figures of this house, and how to replace them by printed ones.
+"""Figures chosen for this project ("house values"), and how to replace them by the printed ones.
 
-Some prices could not be found in any public text; they are this house's own and marked `house` in the tables. Who owns
-the boards can write the printed figures into a JSON file and name it in the environment variable ECUMENE_TABLES:
+Some figures could not be found in any public text. Ours are marked `house` in the tables. Whoever owns the boards can
+write the printed ones into a JSON file and name it in the environment variable ECUMENE_TABLES:
 
-    {"seven-wonders": {"boards": {"atlantis-A": {"stages": [{"stone": 2}, {"wood": 3}, {"glass": 2}]}},
+    {"seven-wonders": {"boards": {"atlantis-A": {"stages": [{"stone": 2}, {"wood": 3}, {"glass": 2}]},
+                                  "nomades-A": {"start": {"coins": 5}}},
                        "cards": {"hatshepsut": {"coins": 2}}}}
 
-Games played with other figures are other games: their hashes differ from the first move on.
+A game played with other figures has other digests from the first move on, so that records are not mixed up.
 """
 
 from __future__ import annotations
 
-import hashlib
-import json
-import os
-from pathlib import Path
 from typing import Any, Final
 
 from ecumene.core.refusal import BadInput
+from ecumene.core.tables_file import replacements_for
 from ecumene.games.seven_wonders.goods import RESOURCES
 
-VARIABLE: Final = "ECUMENE_TABLES"
 GAME: Final = "seven-wonders"
-COSTS: Final = {*RESOURCES, "coins", "raw_different"}
+PARTS: Final = ("boards", "cards")
+#: What a price may name, and the most of it: bundles hold up to 7 units of a kind, and there are 4 raw materials.
+COSTS: Final = {**dict.fromkeys(RESOURCES, 7), "coins": 40, "raw_different": 4}
+#: What a start may name. What else a board begins with, the rulebook says.
+STARTS: Final = ("resource", "coins")
+#: The most stages a board can have.
+STAGES: Final = 5
 
 
 def read() -> dict[str, Any]:
-    """The replacements, or nothing; BadInput says what is wrong with the file."""
-    path = os.environ.get(VARIABLE)
-    if not path:
-        return {}
-    try:
-        data = json.loads(Path(path).read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadInput("file-unreadable", {"path": path, "cause": error.strerror or str(error)}) from error
-    except ValueError as error:
-        raise BadInput("tables-json", {"path": path}) from error
-    found = data.get(GAME, {}) if isinstance(data, dict) else None
-    if not isinstance(found, dict) or not set(found) <= {"boards", "cards"}:
-        raise BadInput("tables-shape", {"path": path})
+    """The replacements, or nothing: boards and cards by their ids."""
+    found = replacements_for(GAME, PARTS)
+    for name, part in found.items():
+        if not isinstance(part, dict):
+            raise BadInput("tables-shape", {"name": name})
     return found
 
 
-def fingerprint(replacements: dict[str, Any]) -> int:
-    """0 for this house's own figures, otherwise a number that stands for the others."""
-    if not replacements:
-        return 0
-    text = json.dumps(replacements, sort_keys=True)
-    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=6).digest(), "little")
+def _is_number(value: object, least: int, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
 def cost(value: object, where: str) -> dict[str, int]:
     """A price of the file, checked."""
-    known = isinstance(value, dict) and set(value) <= COSTS
-    if isinstance(value, dict) and known and all(isinstance(units, int) and 0 < units < 8 for units in value.values()):
+    if isinstance(value, dict) and all(_is_number(units, 1, COSTS.get(name, 0)) for name, units in value.items()):
         return value
-    raise BadInput("tables-cost", {"name": where, "allowed": ", ".join(sorted(COSTS))})
+    allowed = ", ".join(f"{name} (1–{most})" for name, most in sorted(COSTS.items()))
+    raise BadInput("tables-cost", {"name": where, "allowed": allowed})
+
+
+def start(value: object, entry: dict[str, Any], where: str) -> dict[str, Any]:
+    """A start of the file, checked: a resource or extra coins instead of those of the board."""
+    if (
+        isinstance(value, dict)
+        and set(value) <= set(STARTS)
+        and value.get("resource", RESOURCES[0]) in RESOURCES
+        and _is_number(value.get("coins", 0), 0, COSTS["coins"])
+    ):
+        return {**{name: own for name, own in entry.items() if name not in (*STARTS, "choice")}, **value}
+    raise BadInput("tables-start", {"name": where, "allowed": ", ".join(RESOURCES), "most": COSTS["coins"]})
 
 
 def replace_board(entry: dict[str, Any], replacements: dict[str, Any]) -> dict[str, Any]:
-    """A board with the prices of the file."""
+    """A board with the start and the prices of the file."""
     name = f"{entry['id']}-{entry['side']}"
     new = replacements.get("boards", {}).get(name)
     if new is None:
         return entry
-    prices = new.get("stages") if isinstance(new, dict) else None
-    if not isinstance(prices, list) or len(prices) != len(entry["stages"]):
-        raise BadInput("tables-stages", {"name": name, "count": len(entry["stages"])})
-    stages = [
-        {**stage, "cost": cost(price, name), "house": False}
-        for stage, price in zip(entry["stages"], prices, strict=True)
+    if not isinstance(new, dict) or not new or not set(new) <= {"start", "stages"}:
+        raise BadInput("tables-board", {"name": name})
+    if "start" in new:
+        entry = {**entry, "start": start(new["start"], entry["start"], name), "house_start": False}
+    if "stages" in new:
+        entry = {**entry, "stages": replace_stages(entry, new["stages"], name)}
+    return entry
+
+
+def replace_stages(entry: dict[str, Any], prices: object, name: str) -> list[dict[str, Any]]:
+    """The stages at the prices of the file. Where their number is a house value, the file may give another number."""
+    stages = entry["stages"]
+    if not isinstance(prices, list) or (len(prices) != len(stages) and not entry.get("house_count")):
+        raise BadInput("tables-stages", {"name": name, "count": len(stages)})
+    if not 1 <= len(prices) <= STAGES:
+        raise BadInput("tables-stage-number", {"name": name, "most": STAGES})
+    if any("same_as_copied_stage" in stage["cost"] for stage in stages):
+        raise BadInput("tables-copied", {"name": name})
+    # All stages of such a board give the same, so more of them give what the last one does.
+    stages = [stages[min(number, len(stages) - 1)] for number in range(len(prices))]
+    return [
+        {**{key: value for key, value in stage.items() if key != "cost_in_version_1"}, "cost": new, "house": False}
+        for stage, new in zip(stages, [cost(price, name) for price in prices], strict=True)
     ]
-    return {**entry, "stages": stages}
 
 
 def replace_card(entry: dict[str, Any], replacements: dict[str, Any]) -> dict[str, Any]:

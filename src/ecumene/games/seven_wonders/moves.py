@@ -111,7 +111,7 @@ def with_each_card(verb: int, b: int = 0, c: int = 0) -> list[Move]:
 ONLY_NEIGHBOURS: Final = 1 << 2 * SLOT_BITS
 
 
-class Rows:
+class MovesByPayment:
     """The same move with every card and payment; for payments to the neighbours made once and given out again."""
 
     __slots__ = ("_rows", "b", "verb")
@@ -133,9 +133,9 @@ class Rows:
 
 CHAINED: Final[list[Move]] = with_each_card(CHAIN)
 DISCARDED: Final[list[Move]] = with_each_card(DISCARD)
-BUILT: Final[Rows] = Rows(BUILD)
+BUILT: Final[MovesByPayment] = MovesByPayment(BUILD)
 #: By stage.
-STAGED: Final[list[Rows]] = [Rows(STAGE, stage) for stage in range(STAGES)]
+STAGED: Final[list[MovesByPayment]] = [MovesByPayment(STAGE, stage) for stage in range(STAGES)]
 
 
 def _number(word: str, least: int, most: int) -> int:

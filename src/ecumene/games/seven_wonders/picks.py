@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ecumene.core.argument import Name
 from ecumene.core.event import Event
 from ecumene.core.move import Move
-from ecumene.core.refusal import Refusal
+from ecumene.core.refusal import Refusal, not_now
 from ecumene.core.step import Step
 from ecumene.games.seven_wonders import building
 from ecumene.games.seven_wonders.cards import Stage
-from ecumene.games.seven_wonders.city import USED_FREE_BUILD, USED_NAVIGATOR, USED_NEIGHBOUR_CHAIN, less
-from ecumene.games.seven_wonders.facts import CARDS
-from ecumene.games.seven_wonders.game import SevenWonders
+from ecumene.games.seven_wonders.city import (
+    TOKEN_VALUES,
+    USED_FREE_BUILD,
+    USED_NAVIGATOR,
+    USED_NEIGHBOUR_CHAIN,
+    without_one,
+)
+from ecumene.games.seven_wonders.facts import ALL_EFFECTS, CARDS
 from ecumene.games.seven_wonders.goods import FREE as FREE_OF_CHARGE
 from ecumene.games.seven_wonders.goods import NONE
 from ecumene.games.seven_wonders.moves import (
@@ -38,10 +44,11 @@ from ecumene.games.seven_wonders.moves import (
     TURN_UP,
     move,
 )
+from ecumene.games.seven_wonders.state import State
 from ecumene.games.seven_wonders.trade import is_in_reach, pay_neighbours, supply
 from ecumene.games.seven_wonders.vocabulary import FREE_BUILD_ONCE_PER_AGE, NAVIGATOR, NEIGHBOUR_CHAIN_ONCE_PER_AGE
 
-#: Moves that have their own moment in the turn, and the rule that says when.
+#: Moves that are only allowed at another moment of the turn, and the rule that says when.
 MOMENTS: Final = {
     CLAIM: "SW-411",
     TURN_UP: "SW-411",
@@ -54,18 +61,17 @@ MOMENTS: Final = {
 }
 
 
-def not_now(rule: str, owed: str) -> Refusal:
-    return Refusal(rule, "not-now", {"owed": owed})
-
-
-def build_options(game: SevenWonders, city: int, hand: tuple[int, ...], out: list[Move]) -> None:
+def build_options(game: State, city: int, hand: tuple[int, ...], out: list[Move]) -> None:
     """Every way to build a card of the hand or a stage with it, for one city."""
     owner = game.cities[city]
-    own = owner.own
+    own = owner.production
     left = building.sales(game, game.lefts[city])
     right = building.sales(game, game.rights[city])
+    prices, coins, built, odd = owner.prices, owner.coins, owner.built, owner.special_prices
+    if building.is_on_both_sides(game, city):
+        right = 0
+        prices = building.both_prices(prices)
     even_kinds, odd_kinds = supply(own, left, right)
-    prices, coins, built, odd = owner.prices, owner.coins, owner.built, owner.odd
     stages: list[tuple[Stage, int, int]] = []
     for number in building.next_stages(game, city):
         stage = building.stage_of(game, city, number)
@@ -102,26 +108,26 @@ def build_options(game: SevenWonders, city: int, hand: tuple[int, ...], out: lis
             for payment in ways:
                 out.append(BUILT.move(number, payment))
             if standing:
-                if free and is_dear(game, city, number):
+                if free and costs_something(game, city, number):
                     out.append(move(FREE, number))
-                if building.has_kin(game, city, card):
+                if building.has_neighbour_chain(game, city, card):
                     out.append(move(KIN, number))
         for stage, place, payment in stages:
             if not stage.for_partner or building.may_mark(game, city, stage, card):
                 out.append(STAGED[place].move(number, payment))
 
 
-def is_dear(game: SevenWonders, city: int, number: int) -> bool:
-    """Is there anything to save by building the card free?"""
+def costs_something(game: State, city: int, number: int) -> bool:
+    """Would the card cost anything? Only then it makes sense to build it free (SW-154)."""
     card = CARDS[number]
     costs, coins = building.card_costs(game, city, card)
     return coins > 0 or 0 not in building.payments(game, city, costs, coins)
 
 
-def refuse_build(game: SevenWonders, city: int, hand: tuple[int, ...], chosen: Move) -> Refusal | None:
+def refuse_build(game: State, city: int, hand: tuple[int, ...], chosen: Move) -> Refusal | None:
     """Why a card of the hand cannot be used in this way."""
     if chosen.a not in hand:
-        return Refusal("SW-026", "not-in-hand", {"card": CARDS[chosen.a].id})
+        return Refusal("SW-026", "not-in-hand", {"card": Name(CARDS[chosen.a].id)})
     card = CARDS[chosen.a]
     owner = game.cities[city]
     verb = chosen.verb
@@ -133,26 +139,35 @@ def refuse_build(game: SevenWonders, city: int, hand: tuple[int, ...], chosen: M
     if refusal is not None:
         return refusal
     if verb == CHAIN:
-        return None if building.has_chain(game, city, card) else Refusal("SW-059", "no-chain", {"card": card.id})
+        return None if building.has_chain(game, city, card) else Refusal("SW-059", "no-chain", {"card": Name(card.id)})
     if verb == KIN:
-        if not game.stands(city, NEIGHBOUR_CHAIN_ONCE_PER_AGE):
+        if not game.has_effect(city, NEIGHBOUR_CHAIN_ONCE_PER_AGE):
             return Refusal("SW-229", "no-kin")
         if owner.used & USED_NEIGHBOUR_CHAIN:
             return Refusal("SW-229", "used-this-age")
-        return None if building.has_kin(game, city, card) else Refusal("SW-229", "no-kin-chain", {"card": card.id})
-    if not game.stands(city, FREE_BUILD_ONCE_PER_AGE):
+        return (
+            None
+            if building.has_neighbour_chain(game, city, card)
+            else Refusal("SW-229", "no-kin-chain", {"card": Name(card.id)})
+        )
+    if not game.has_effect(city, FREE_BUILD_ONCE_PER_AGE):
         return Refusal("SW-154", "no-free-build")
     if owner.used & USED_FREE_BUILD:
         return Refusal("SW-154", "used-this-age")
-    return None if is_dear(game, city, chosen.a) else Refusal("SW-154", "costs-nothing", {"card": card.id})
+    return (
+        None if costs_something(game, city, chosen.a) else Refusal("SW-154", "costs-nothing", {"card": Name(card.id)})
+    )
 
 
-def has_navigator(game: SevenWonders, seat: int) -> bool:
+def has_navigator(game: State, seat: int) -> bool:
     """Citadels B: a discard with a victory token, once per Age and while there is one (SW-279, SW-464)."""
-    return game.stands(seat, NAVIGATOR) and not game.cities[seat].used & USED_NAVIGATOR and game.stock(1) > 0
+    for number in game.effects_of_kind(seat, NAVIGATOR):
+        token = TOKEN_VALUES.index(ALL_EFFECTS[number].extra)
+        return not game.cities[seat].used & USED_NAVIGATOR and game.tokens_left(token) > 0
+    return False
 
 
-class Pick(Step[SevenWonders]):
+class Pick(Step[State]):
     """In secret, all at once: one card to build, for a stage, or to discard (SW-019)."""
 
     __slots__ = ()
@@ -160,7 +175,7 @@ class Pick(Step[SevenWonders]):
     name: ClassVar[str] = "pick"
     together: bool = True
 
-    def options(self, game: SevenWonders) -> list[Move]:
+    def options(self, game: State) -> list[Move]:
         hand = game.cities[self.seat].hand
         moves: list[Move] = []
         build_options(game, self.seat, hand, moves)
@@ -173,25 +188,25 @@ class Pick(Step[SevenWonders]):
             moves += [move(NAVIGATE, number) for number in sorted(set(hand))]
         return moves
 
-    def refuse(self, game: SevenWonders, chosen: Move) -> Refusal | None:
+    def refuse(self, game: State, chosen: Move) -> Refusal | None:
         hand = game.cities[self.seat].hand
         if chosen.verb in (DISCARD, NAVIGATE):
             if chosen.a not in hand:
-                return Refusal("SW-026", "not-in-hand", {"card": CARDS[chosen.a].id})
+                return Refusal("SW-026", "not-in-hand", {"card": Name(CARDS[chosen.a].id)})
             if chosen.verb == NAVIGATE and not has_navigator(game, self.seat):
-                if game.stands(self.seat, NAVIGATOR) and game.cities[self.seat].used & USED_NAVIGATOR:
+                if game.has_effect(self.seat, NAVIGATOR) and game.cities[self.seat].used & USED_NAVIGATOR:
                     return Refusal("SW-279", "used-this-age")
-                return Refusal("SW-464" if game.stands(self.seat, NAVIGATOR) else "SW-279", "no-navigator")
+                return Refusal("SW-464" if game.has_effect(self.seat, NAVIGATOR) else "SW-279", "no-navigator")
             return None
         if chosen.verb in (BUILD, CHAIN, FREE, KIN, STAGE):
             return refuse_build(game, self.seat, hand, chosen)
         return not_now(MOMENTS.get(chosen.verb, "SW-026"), self.name)
 
-    def take(self, game: SevenWonders, chosen: Move, events: list[Event] | None) -> None:
+    def take(self, game: State, chosen: Move, events: list[Event] | None) -> None:
         city = game.cities[self.seat]
         city.choice = chosen
-        city.hand = less(city.hand, chosen.a)
-        if game.seats == 2 and self.seat == game.holder:
+        city.hand = without_one(city.hand, chosen.a)
+        if game.seats == 2 and self.seat == game.free_city_holder:
             game.push(FreeCityPick(self.seat))
 
 
@@ -202,20 +217,20 @@ class LastPick(Pick):
 
     name: ClassVar[str] = "last-pick"
 
-    def options(self, game: SevenWonders) -> list[Move]:
+    def options(self, game: State) -> list[Move]:
         return [*super().options(game), move(DECLINE)]
 
-    def refuse(self, game: SevenWonders, chosen: Move) -> Refusal | None:
+    def refuse(self, game: State, chosen: Move) -> Refusal | None:
         return None if chosen.verb == DECLINE else super().refuse(game, chosen)
 
-    def take(self, game: SevenWonders, chosen: Move, events: list[Event] | None) -> None:
+    def take(self, game: State, chosen: Move, events: list[Event] | None) -> None:
         city = game.cities[self.seat]
-        # Nobody can tell from the table whether the card is played: it lies there chosen in any case.
+        # The card lies on the table as chosen in any case, so that nobody sees whether it will be played.
         city.choice = chosen if chosen.verb != DECLINE else move(DECLINE, city.hand[0])
         city.hand = ()
 
 
-class FreeCityPick(Step[SevenWonders]):
+class FreeCityPick(Step[State]):
     """Two players: the holder picks for the Free City, which must build if it can (SW-132, SW-134, SW-137)."""
 
     __slots__ = ()
@@ -224,7 +239,7 @@ class FreeCityPick(Step[SevenWonders]):
     together: bool = True
     midway: ClassVar[bool] = True
 
-    def options(self, game: SevenWonders) -> list[Move]:
+    def options(self, game: State) -> list[Move]:
         hand = game.cities[self.seat].hand
         moves: list[Move] = []
         build_options(game, 2, hand, moves)
@@ -232,20 +247,20 @@ class FreeCityPick(Step[SevenWonders]):
         moves = [chosen for chosen in moves if chosen.verb in (CHAIN, STAGE) or chosen.a not in chained]
         return moves or [move(DISCARD, number) for number in sorted(set(hand))]
 
-    def refuse(self, game: SevenWonders, chosen: Move) -> Refusal | None:
+    def refuse(self, game: State, chosen: Move) -> Refusal | None:
         hand = game.cities[self.seat].hand
         if chosen.verb not in (BUILD, CHAIN, FREE, KIN, STAGE, DISCARD):
             return not_now("SW-132", self.name)
         if chosen.a not in hand:
-            return Refusal("SW-132", "not-in-hand", {"card": CARDS[chosen.a].id})
+            return Refusal("SW-132", "not-in-hand", {"card": Name(CARDS[chosen.a].id)})
         if chosen.verb == DISCARD:
             return None if chosen in self.options(game) else Refusal("SW-134", "must-build")
         refusal = refuse_build(game, 2, hand, chosen)
         if refusal is None and chosen.verb not in (CHAIN, STAGE) and building.has_chain(game, 2, CARDS[chosen.a]):
-            return Refusal("SW-137", "must-chain", {"card": CARDS[chosen.a].id})
+            return Refusal("SW-137", "must-chain", {"card": Name(CARDS[chosen.a].id)})
         return refusal
 
-    def take(self, game: SevenWonders, chosen: Move, events: list[Event] | None) -> None:
+    def take(self, game: State, chosen: Move, events: list[Event] | None) -> None:
         city = game.cities[self.seat]
-        city.hand = less(city.hand, chosen.a)
+        city.hand = without_one(city.hand, chosen.a)
         game.cities[2].choice = chosen

@@ -1,57 +1,56 @@
-"""Dealing anew what a seat may not know, so that it agrees with what the seat knows; and counting the cards."""
+"""Dealing again at random what a seat may not know, so that it agrees with what the seat knows."""
 
 from __future__ import annotations
 
 from ecumene.core.chance import Chance
-from ecumene.core.game import EVERYTHING, IMAGINED
 from ecumene.core.move import Move
 from ecumene.core.step import NOBODY, Step
 from ecumene.games.seven_wonders.box_cards import BuildFromBox, draw_unused
 from ecumene.games.seven_wonders.city import FACE_DOWN
 from ecumene.games.seven_wonders.debts import ChooseDebt
 from ecumene.games.seven_wonders.facts import ALL_EFFECTS, BLACK_CARDS, CARDS, DECKS, GUILDS, LEADERS
-from ecumene.games.seven_wonders.game import SevenWonders
-from ecumene.games.seven_wonders.hiding import SECRET, age_of, cards_of
+from ecumene.games.seven_wonders.hiding import SECRET, age_of_back, cards_of
 from ecumene.games.seven_wonders.leaders import KeepLeader, UseLeader
 from ecumene.games.seven_wonders.moves import STAGE, move
-from ecumene.games.seven_wonders.paradox import ReplaceWonder, draw_wonders
+from ecumene.games.seven_wonders.paradox import ReplaceWonder, draw_wonders, is_beiping_here
 from ecumene.games.seven_wonders.picks import FreeCityPick, LastPick, Pick
 from ecumene.games.seven_wonders.setup import FREE_CITY, FoundCities
+from ecumene.games.seven_wonders.state import State
 from ecumene.games.seven_wonders.turn import LAST_CARDS, LEADER_PLAY, Resolve
 
 
-def unveil(game: SevenWonders, seat: int, rng: Chance) -> None:
+def unveil(game: State, seat: int, rng: Chance) -> None:
     """Give every face-down card a face: per Age, what is not in sight is dealt at random to the places that hide it."""
     pools = [unseen(game, age, rng) for age in range(4)]
     for pool in pools:
         rng.shuffle(pool)
     secret = [other for other, city in enumerate(game.cities) if city.choice is SECRET]
     for city in game.cities:
-        city.hand = tuple(sorted([pools[age_of(card)].pop() if card < 0 else card for card in city.hand]))
+        city.hand = tuple(sorted([pools[age_of_back(card)].pop() if card < 0 else card for card in city.hand]))
         city.leaders = tuple(sorted([pools[0].pop() if card < 0 else card for card in city.leaders]))
-        city.markers = tuple([pools[age_of(card)].pop() if card <= FACE_DOWN else card for card in city.markers])
+        city.markers = tuple([pools[age_of_back(card)].pop() if card <= FACE_DOWN else card for card in city.markers])
         done = city.done
         if done is not None and done.verb == STAGE and city.markers[done.b] >= 0:
             city.done = move(STAGE, city.markers[done.b], done.b, done.c)
     codes = [pools[-1 - code >> 3].pop() << 3 | (-1 - code) & 7 if code < 0 else code for code in game.discards.codes]
     game.discards = game.discards.with_faces(codes)
-    game.pile = [pools[age_of(card)].pop() if card < 0 else card for card in game.pile]
+    game.free_city_pile = [pools[age_of_back(card)].pop() if card < 0 else card for card in game.free_city_pile]
     for other in secret:
         guess_choice(game, other, pools, rng)
     draw_future(game, rng)
     game.agenda = [draw_again(game, step) for step in game.agenda]
 
 
-def draw_again(game: SevenWonders, step: Step[SevenWonders]) -> Step[SevenWonders]:
-    """What somebody else has drawn in secret may be anything that he could have drawn."""
+def draw_again(game: State, step: Step[State]) -> Step[State]:
+    """What somebody else has drawn in secret is replaced by a random draw."""
     if isinstance(step, ReplaceWonder) and step.drawn == 0:
-        return ReplaceWonder(step.seat, draw_wonders(game, ALL_EFFECTS[step.effect]), step.effect)
+        return ReplaceWonder(step.seat, draw_wonders(game, step.seat, ALL_EFFECTS[step.effect]), step.effect)
     if isinstance(step, BuildFromBox) and step.drawn == 0:
         return BuildFromBox(step.seat, draw_unused(game, ALL_EFFECTS[step.effect]), step.effect)
     return step
 
 
-def known_unused(game: SevenWonders) -> int:
+def known_unused(game: State) -> int:
     """Cards that the seat has just drawn from the box: they were not dealt."""
     found = 0
     for step in game.agenda:
@@ -60,13 +59,9 @@ def known_unused(game: SevenWonders) -> int:
     return found
 
 
-def is_dealt(game: SevenWonders, age: int) -> bool:
-    return age < game.age or (age == game.age and game.turn > 0)
-
-
-def unseen(game: SevenWonders, age: int, rng: Chance) -> list[int]:
+def unseen(game: State, age: int, rng: Chance) -> list[int]:
     """The cards of an Age (0: leaders) that are in the game but not in sight."""
-    if age > 0 and not is_dealt(game, age):
+    if age > 0 and not game.is_dealt(age):
         return []
     seen: dict[int, int] = {}
     for city in game.cities:
@@ -75,12 +70,13 @@ def unseen(game: SevenWonders, age: int, rng: Chance) -> list[int]:
     for code in game.discards.faces:
         seen[code >> 3] = seen.get(code >> 3, 0) + 1
     if age == 0:
-        return [card for card in LEADERS if card not in seen]
+        gone = game.rules >= 2 and is_beiping_here(game)
+        return [card for card in LEADERS if card not in seen and not (gone and CARDS[card].id == "alexander")]
     players = max(3, game.seats)
     left: list[int] = []
     for card in sorted(set(DECKS[players][age])):
         left += [card] * (DECKS[players][age].count(card) - seen.get(card, 0))
-    apart = game.boxed | known_unused(game)
+    apart = game.cards_from_box | known_unused(game)
     for kinds, count in ((GUILDS, players + 2), (BLACK_CARDS, players if game.has_cities else 0)):
         of_age = [card for card in kinds if CARDS[card].age == age and not apart >> card & 1]
         here = [card for card in of_age if card in seen]
@@ -94,14 +90,14 @@ def unseen(game: SevenWonders, age: int, rng: Chance) -> list[int]:
     return left
 
 
-def draw_future(game: SevenWonders, rng: Chance) -> None:
+def draw_future(game: State, rng: Chance) -> None:
     """Guilds and black cards of Ages to come are drawn in secret already, once the cities are founded (SW-005)."""
     if any([step.name == FoundCities.name for step in game.agenda]):
         return
     players = max(3, game.seats)
-    apart = game.boxed | known_unused(game)
+    apart = game.cards_from_box | known_unused(game)
     for age in (1, 2, 3):
-        if not is_dealt(game, age):
+        if not game.is_dealt(age):
             for kinds, count in ((GUILDS, players + 2), (BLACK_CARDS, players if game.has_cities else 0)):
                 of_age = [card for card in kinds if CARDS[card].age == age and not apart >> card & 1]
                 rng.shuffle(of_age)
@@ -109,7 +105,7 @@ def draw_future(game: SevenWonders, rng: Chance) -> None:
                     game.dealt |= 1 << card
 
 
-def guess_choice(game: SevenWonders, other: int, pools: list[list[int]], rng: Chance) -> None:
+def guess_choice(game: State, other: int, pools: list[list[int]], rng: Chance) -> None:
     """Somebody has chosen in secret: give him the card back and choose for him at random."""
     city = game.cities[other]
     city.choice = None
@@ -121,14 +117,14 @@ def guess_choice(game: SevenWonders, other: int, pools: list[list[int]], rng: Ch
         city.hand = tuple(sorted((*city.hand, pools[0].pop())))
         KeepLeader(other).take(game, any_of(KeepLeader(other).options(game), rng), None)
         return
-    play = below.last if isinstance(below, Resolve) else 0
+    play = below.play if isinstance(below, Resolve) else 0
     if play == LEADER_PLAY:
         city.leaders = tuple(sorted((*city.leaders, pools[0].pop())))
         UseLeader(other).take(game, any_of(UseLeader(other).options(game), rng), None)
     elif other == FREE_CITY and game.seats == 2:
-        holder = game.cities[game.holder]
+        holder = game.cities[game.free_city_holder]
         holder.hand = tuple(sorted((*holder.hand, pools[game.age].pop())))
-        step = FreeCityPick(game.holder)
+        step = FreeCityPick(game.free_city_holder)
         step.take(game, any_of(step.options(game), rng), None)
     else:
         city.hand = tuple(sorted((*city.hand, pools[game.age].pop())))
@@ -144,32 +140,3 @@ def guess_choice(game: SevenWonders, other: int, pools: list[list[int]], rng: Ch
 
 def any_of(moves: list[Move], rng: Chance) -> Move:
     return moves[rng.below(len(moves))]
-
-
-# Count
-
-
-def missing_cards(game: SevenWonders) -> list[str]:
-    """Every card of the Ages dealt so far must lie somewhere, once; for the full state only."""
-    if game.viewer not in (EVERYTHING, IMAGINED):
-        return []
-    found: list[str] = []
-    here: dict[int, int] = {}
-    for city in game.cities:
-        for card in cards_of(city):
-            here[card] = here.get(card, 0) + 1
-    for card in [*[code >> 3 for code in game.discards.faces], *game.pile]:
-        here[card] = here.get(card, 0) + 1
-    players = max(3, game.seats)
-    for age in (1, 2, 3):
-        if is_dealt(game, age):
-            wanted: dict[int, int] = {}
-            extra = [card for card in (*GUILDS, *BLACK_CARDS) if game.dealt >> card & 1 and CARDS[card].age == age]
-            for card in (*DECKS[players][age], *extra):
-                wanted[card] = wanted.get(card, 0) + 1
-            for card, count in here.items():
-                boxed = game.boxed >> card & 1
-                if CARDS[card].age == age and count != wanted.get(card, 0) + boxed:
-                    found.append(f"card-{CARDS[card].id}")
-            found += [f"card-{CARDS[card].id}" for card in wanted if card not in here]
-    return found

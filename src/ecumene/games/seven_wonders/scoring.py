@@ -1,14 +1,15 @@
-"""Points, book by book (SW-123)."""
+"""Points, by the categories of the score sheet (SW-123)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ecumene.core.score import Item, Score
 from ecumene.games.seven_wonders import science
 from ecumene.games.seven_wonders.cards import Card, Effect
 from ecumene.games.seven_wonders.city import BITS, LOW, City
 from ecumene.games.seven_wonders.facts import ALL_EFFECTS, CARDS
+from ecumene.games.seven_wonders.state import State
 from ecumene.games.seven_wonders.vocabulary import (
     ANY_SYMBOL,
     CONVERT_SCIENCE,
@@ -37,12 +38,13 @@ from ecumene.games.seven_wonders.vocabulary import (
     YELLOW,
 )
 
-if TYPE_CHECKING:
-    from ecumene.games.seven_wonders.game import SevenWonders
-
 COINS_PER_POINT: Final = 3
-#: By colour, then the wonder: the name of the book and its rule. Brown, grey and red cards have no points of their own.
-BOOKS: Final = (
+#: Points lost by each defeat token (SW-105) and by each debt (SW-358).
+DEFEAT_POINTS: Final = 1
+DEBT_POINTS: Final = 1
+#: By colour, then the wonder: the category of the score sheet and its rule. Brown, grey and red cards have no points
+#: of their own.
+CATEGORIES: Final = (
     ("brown", "SW-087"),
     ("grey", "SW-088"),
     ("blue", "SW-089"),
@@ -51,21 +53,21 @@ BOOKS: Final = (
     ("red", "SW-092"),
     ("purple", "SW-116"),
     ("black", "SW-365"),
-    ("leaders", "SW-376"),
+    ("leaders", "SW-123"),
     ("wonder", "SW-066"),
 )
-GREEN_BOOK: Final = 3
-WONDER: Final = 9
+GREEN_CATEGORY: Final = 3
+WONDER_CATEGORY: Final = 9
 
 
-def scores(game: SevenWonders) -> list[Score]:
+def scores(game: State) -> list[Score]:
     """What every seat would score if the game ended now."""
     return [score(game, seat) for seat in range(game.seats)]
 
 
-def score(game: SevenWonders, seat: int) -> Score:
+def score(game: State, seat: int) -> Score:
     city = game.cities[seat]
-    books = [0] * len(BOOKS)
+    by_category = [0] * len(CATEGORIES)
     favour = False
     twice = False
     per_coins = 1
@@ -73,20 +75,20 @@ def score(game: SevenWonders, seat: int) -> Score:
     changes = 0
     masks = 0
     copies = 0
-    for code in city.finals:
+    for code in city.final_effects:
         kind = ALL_EFFECTS[code >> 4].kind
         if kind == KINGS_FAVOUR:
             favour = True
         elif kind == DOUBLE_VP_FROM_YELLOW:
             twice = True
-    for code in city.finals:
+    for code in city.final_effects:
         effect = ALL_EFFECTS[code >> 4]
-        book = code & 15
+        category = code & 15
         kind = effect.kind
         if kind == VP:
             points = effect.amount
         elif kind == VP_PER:
-            points = effect.amount * counted(game, effect, seat, favour and book == PURPLE)
+            points = effect.amount * counted(game, effect, seat, favour and category == PURPLE)
         elif kind == VP_MINUS_CARDS:
             points = max(0, effect.amount - count_cards(city, effect.colours))
         elif kind == VP_IF_SHIELDS:
@@ -103,28 +105,28 @@ def score(game: SevenWonders, seat: int) -> Score:
                 masks += 1
             elif kind == COPY_NEIGHBOUR_GUILD:
                 copies += 1
-        books[book] += 2 * points if twice and book == YELLOW else points
+        by_category[category] += 2 * points if twice and category == YELLOW else points
     symbols = [city.symbols >> (BITS * kind) & LOW for kind in range(3)]
     free = city.symbols >> (BITS * ANY_SYMBOL) & LOW
     offered = symbols_next_door(game, seat) if masks else [0, 0, 0]
-    books[GREEN_BOOK] += science.best_with_copies(symbols, free, a_set, changes, masks, offered)
-    books[WONDER] += city.rolled + city.gilded.bit_count()
+    by_category[GREEN_CATEGORY] += science.best_with_copies(symbols, free, a_set, changes, masks, offered)
+    by_category[WONDER_CATEGORY] += city.rolled + city.gilded.bit_count()
     for _ in range(copies):
-        more = science.best_with_copies(symbols, free + 1, a_set, changes, masks, offered) - books[GREEN_BOOK]
-        books[WONDER] += best_guild(game, seat, more)
-    items = [Item(name, rule, points) for (name, rule), points in zip(BOOKS, books, strict=True) if points]
+        more = science.best_with_copies(symbols, free + 1, a_set, changes, masks, offered) - by_category[GREEN_CATEGORY]
+        by_category[WONDER_CATEGORY] += best_guild(game, seat, more)
+    items = [Item(name, rule, points) for (name, rule), points in zip(CATEGORIES, by_category, strict=True) if points]
     coins = city.coins // COINS_PER_POINT * per_coins
-    fights = city.victory_points() - city.all_defeats()
+    fights = city.victory_points() - DEFEAT_POINTS * city.all_defeats()
     if coins:
         items.insert(0, Item("coins", "SW-124", coins))
     if fights:
         items.insert(0, Item("conflicts", "SW-105", fights))
     if city.debts:
-        items.append(Item("debts", "SW-358", -city.debts))
+        items.append(Item("debts", "SW-358", -DEBT_POINTS * city.debts))
     return Score(seat, items)
 
 
-def counted(game: SevenWonders, effect: Effect, seat: int, favour: bool) -> int:
+def counted(game: State, effect: Effect, seat: int, favour: bool) -> int:
     """With the King's favour a guild also looks at its owner's own city (SW-268)."""
     where = effect.where | SELF if favour else effect.where
     found = 0
@@ -166,7 +168,7 @@ def count_cards(city: City, colours: int) -> int:
     return found
 
 
-def symbols_next_door(game: SevenWonders, seat: int) -> list[int]:
+def symbols_next_door(game: State, seat: int) -> list[int]:
     """Green cards of the neighbours by symbol; those turned up by Invisibility cannot be copied (SW-205)."""
     offered = [0, 0, 0]
     for other in game.neighbours(seat):
@@ -178,7 +180,7 @@ def symbols_next_door(game: SevenWonders, seat: int) -> list[int]:
     return offered
 
 
-def guilds_next_door(game: SevenWonders, seat: int) -> list[Card]:
+def guilds_next_door(game: State, seat: int) -> list[Card]:
     """What can be copied: guilds of the direct neighbours, not those turned up by Invisibility (SW-156, SW-444)."""
     found: list[Card] = []
     for other in game.neighbours(seat):
@@ -190,7 +192,7 @@ def guilds_next_door(game: SevenWonders, seat: int) -> list[Card]:
     return found
 
 
-def best_guild(game: SevenWonders, seat: int, science_worth: int) -> int:
+def best_guild(game: State, seat: int, science_worth: int) -> int:
     """Olympia B: the guild next door that would score most here (SW-156 to SW-158)."""
     most = 0
     for card in guilds_next_door(game, seat):

@@ -6,6 +6,7 @@ import json
 from importlib import resources
 from typing import Any, Final
 
+from ecumene.core.tables_file import fingerprint
 from ecumene.games.seven_wonders import house_values, vocabulary
 from ecumene.games.seven_wonders.cards import Board, Card, Deal, Effect, Stage
 from ecumene.games.seven_wonders.goods import kinds_of, mask_of, pack, with_choice
@@ -32,8 +33,8 @@ _SIDES: Final = {"self": vocabulary.SELF, "left": vocabulary.LEFT, "right": voca
 
 
 _REPLACED: Final = house_values.read()
-#: What stands for other figures than this house's own.
-FINGERPRINT: Final = house_values.fingerprint(_REPLACED)
+#: 0, or another number if house values are replaced: part of every digest.
+FINGERPRINT: Final[int] = fingerprint(_REPLACED)
 
 
 def _data(name: str) -> Any:
@@ -183,6 +184,9 @@ def _board(data: dict[str, Any]) -> Board:
             if effect.kind == vocabulary.COPY_WONDER_STAGE:
                 stage.copied = effect
             stage.for_partner |= effect.kind == vocabulary.PARTNERSHIP
+        if "cost_in_version_1" in entry:
+            stage.in_version_1 = Stage(pack(entry["cost_in_version_1"]), 0, 0, 0, True)
+            stage.in_version_1.effects = stage.effects
         board.stages.append(stage)
     return board
 

@@ -32,17 +32,9 @@ count-defeats = { $n ->
     [one] { $n } defeat token
    *[other] { $n } defeat tokens
  }
-count-victories-1 = { $n ->
-    [one] { $n } victory token of 1
-   *[other] { $n } victory tokens of 1
- }
-count-victories-3 = { $n ->
-    [one] { $n } victory token of 3
-   *[other] { $n } victory tokens of 3
- }
-count-victories-5 = { $n ->
-    [one] { $n } victory token of 5
-   *[other] { $n } victory tokens of 5
+victory-tokens = { $n ->
+    [one] { $n } victory token of { $points }
+   *[other] { $n } victory tokens of { $points }
  }
 count-resources = { $n ->
     [one] { $n } resource
@@ -289,115 +281,44 @@ name-euclid = Euclid
 name-ptolemy = Ptolemy
 name-pythagoras = Pythagoras
 
-# Wonders and their boards
+# Wonders; the sides of their boards are named after them.
+board-name = { $wonder } { $side }
 name-alexandria = Alexandria
-name-alexandria-A = { name-alexandria } A
-name-alexandria-B = { name-alexandria } B
 name-babylon = Babylon
-name-babylon-A = { name-babylon } A
-name-babylon-B = { name-babylon } B
 name-ephesos = Ephesos
-name-ephesos-A = { name-ephesos } A
-name-ephesos-B = { name-ephesos } B
 name-giza = Giza
-name-giza-A = { name-giza } A
-name-giza-B = { name-giza } B
 name-halikarnassos = Halikarnassos
-name-halikarnassos-A = { name-halikarnassos } A
-name-halikarnassos-B = { name-halikarnassos } B
 name-olympia = Olympia
-name-olympia-A = { name-olympia } A
-name-olympia-B = { name-olympia } B
 name-rhodos = Rhodos
-name-rhodos-A = { name-rhodos } A
-name-rhodos-B = { name-rhodos } B
 name-angkor-wat = Angkor Wat
-name-angkor-wat-A = { name-angkor-wat } A
-name-angkor-wat-B = { name-angkor-wat } B
 name-antiocheia = Antiocheia
-name-antiocheia-A = { name-antiocheia } A
-name-antiocheia-B = { name-antiocheia } B
 name-atlantis = Atlantis
-name-atlantis-A = { name-atlantis } A
-name-atlantis-B = { name-atlantis } B
 name-babel = Tower of Babel
-name-babel-A = { name-babel } A
-name-babel-B = { name-babel } B
 name-beiping = Beiping
-name-beiping-A = { name-beiping } A
-name-beiping-B = { name-beiping } B
 name-brigadoon = Brigadoon
-name-brigadoon-A = { name-brigadoon } A
-name-brigadoon-B = { name-brigadoon } B
 name-capua = Capua
-name-capua-A = { name-capua } A
-name-capua-B = { name-capua } B
 name-caylus = Caylus
-name-caylus-A = { name-caylus } A
-name-caylus-B = { name-caylus } B
 name-chichen-itza = Chichén Itzá
-name-chichen-itza-A = { name-chichen-itza } A
-name-chichen-itza-B = { name-chichen-itza } B
 name-citadels = Citadels
-name-citadels-A = { name-citadels } A
-name-citadels-B = { name-citadels } B
 name-dominion = Dominion
-name-dominion-A = { name-dominion } A
-name-dominion-B = { name-dominion } B
 name-doppelwonder = DoppelWonder
-name-doppelwonder-A = { name-doppelwonder } A
-name-doppelwonder-B = { name-doppelwonder } B
 name-el-dorado = El Dorado
-name-el-dorado-A = { name-el-dorado } A
-name-el-dorado-B = { name-el-dorado } B
 name-helvetia = Helvetia
-name-helvetia-A = { name-helvetia } A
-name-helvetia-B = { name-helvetia } B
 name-ithake = Ithake
-name-ithake-A = { name-ithake } A
-name-ithake-B = { name-ithake } B
 name-lhasa = Lhasa
-name-lhasa-A = { name-lhasa } A
-name-lhasa-B = { name-lhasa } B
 name-manneken-pis = Manneken Pis
-name-manneken-pis-A = { name-manneken-pis } A
-name-manneken-pis-B = { name-manneken-pis } B
 name-nomades = Nomades
-name-nomades-A = { name-nomades } A
-name-nomades-B = { name-nomades } B
 name-persepolis = Persepolis
-name-persepolis-A = { name-persepolis } A
-name-persepolis-B = { name-persepolis } B
 name-petra = Petra
-name-petra-A = { name-petra } A
-name-petra-B = { name-petra } B
 name-rapa-nui = Rapa Nui
-name-rapa-nui-A = { name-rapa-nui } A
-name-rapa-nui-B = { name-rapa-nui } B
 name-rlyeh = R’lyeh
-name-rlyeh-A = { name-rlyeh } A
-name-rlyeh-B = { name-rlyeh } B
 name-roll-through-the-ages = Roll Through the Ages
-name-roll-through-the-ages-A = { name-roll-through-the-ages } A
-name-roll-through-the-ages-B = { name-roll-through-the-ages } B
 name-sparta = Sparta
-name-sparta-A = { name-sparta } A
-name-sparta-B = { name-sparta } B
 name-tartaros = Tartaros
-name-tartaros-A = { name-tartaros } A
-name-tartaros-B = { name-tartaros } B
 name-temporal-paradox = Temporal Paradox
-name-temporal-paradox-A = { name-temporal-paradox } A
-name-temporal-paradox-B = { name-temporal-paradox } B
 name-uruk = Uruk
-name-uruk-A = { name-uruk } A
-name-uruk-B = { name-uruk } B
 name-venezia = Venezia
-name-venezia-A = { name-venezia } A
-name-venezia-B = { name-venezia } B
 name-yamato = Yamato
-name-yamato-A = { name-yamato } A
-name-yamato-B = { name-yamato } B
 
 ## What is owed
 
@@ -412,9 +333,9 @@ step-any-time = Use an ability, or go on
 step-exchange = Exchange, or go on
 step-one-exchange = Exchange now, or never
 step-put-back = Put back a defeat token, or keep it
-step-take-from-discard = Choose a card of the discard pile to build free
+step-take-from-discard = Choose a card of the discard pile to build free, or none
 step-build-from-box = Choose a card to build free, or none
-step-choose-copy = Choose what to copy
+step-choose-copy = Choose what to copy, or nothing
 step-swap-cards = Swap a card with another city, or not
 step-give-up-leader = The Wizard: choose a leader to give up
 step-wizard-plays = The Wizard: play one of these leaders free, or none
@@ -424,12 +345,11 @@ step-wander = Choose where your board goes, or stay
 ## Why a move is refused
 
 refusal-notation = “{ $text }” is not a move. Moves look like this: build baths, build aqueduct left=2, stage loom 1, discard baths.
-refusal-not-now = That is not asked now. { $owed }.
 refusal-not-in-hand = { $card } is not among your cards.
-refusal-same-name = { $card } stands in the city already; no name comes twice.
-refusal-coins = { COUNT($need, "coins") } would be needed. You have { $have }.
+refusal-same-name = { $card } stands in the city already, and no card may stand there twice.
+refusal-coins = This costs { COUNT($need, "coins") }. You have { $have }.
 refusal-resources = Missing, and nobody sells it to you: { $missing }.
-refusal-payment = { $allowed_id ->
+refusal-payment = { $allowed ->
     [nothing] There is nothing to pay to anybody here.
    *[other] That is not the way to pay. One that will do: { $allowed }.
  }
@@ -442,7 +362,7 @@ refusal-costs-nothing = { $card } costs nothing anyway. Just build it.
 refusal-wonder-complete = All stages of your wonder are built.
 refusal-stage-order = Stage { $stage } cannot be built now. The next one is { $next }.
 refusal-nothing-to-copy = Stage { $stage }: the neighbour has no such stage to copy.
-refusal-partner-has-it = { $card } stands in your partner’s city already, or is a leader. It cannot mark this stage.
+refusal-partner-has-it = { $card } stands in your partner’s city already. It cannot mark this stage.
 refusal-no-navigator = The Navigator does not help now.
 refusal-must-build = The Free City must build as long as it can.
 refusal-must-chain = { $card }: the Free City must use its chain.
@@ -454,13 +374,13 @@ refusal-cannot-copy = That cannot be copied.
 refusal-cannot-swap = These two cards cannot be swapped.
 refusal-not-drawn = { $card } is not among the cards on offer.
 refusal-not-in-pile = { $card } is not in the discard pile.
-refusal-no-gap = Your board already stands beside { $seat }, or it is you.
+refusal-no-gap = You cannot move there: your board is to the right of { $seat } already, or that is your own city.
 refusal-board-not-drawn = { $board } was not drawn.
 refusal-board-not-offered = { $board } is not on offer.
 refusal-board-taken = { $board }: this wonder is on the table already.
 refusal-board-two-players = { $board }: with two players only wonders of the base game are used.
-refusal-board-four-players = { $board } needs at least 4 players.
-refusal-board-five-players = { $board } is for at most 5 players.
+refusal-board-least-players = { $board } needs at least { $least } players.
+refusal-board-most-players = { $board } is for at most { $most } players.
 refusal-board-needs-myths = { $board } needs Myths, which are not in this box.
 refusal-board-needs-leaders = { $board } needs Leaders.
 refusal-board-needs-cities = { $board } needs Cities.
@@ -468,12 +388,12 @@ refusal-board-no-teams = { $board } is not used in the team game.
 refusal-board-teams-only = { $board } is only for the team game.
 refusal-boards-apart = { $board } and { $other } are never used together.
 refusal-boards-beside = { $board } and { $other } may not sit side by side like this.
-refusal-boards-alike = { $board }: two boards on the table are too much like it already.
+refusal-boards-alike = { $board }: { $most } boards on the table are too much like it already.
 
 ## What is wrong with the options
 
-problem-seven-wonders-teams = The team game is for 4 or 6 seats with Cities, not for { $seats } seats as they are set.
-problem-seven-wonders-two = With 2 seats there are only the wonders of the base game, without Cities and Leaders: change the option { $option }.
+problem-seven-wonders-teams = The team game needs { $few } or { $many } players and the Cities expansion.
+problem-seven-wonders-two = A game of { $seats } has only the wonders of the base game, without Cities and Leaders: change the option { $option }.
 
 ## The log
 
@@ -507,7 +427,7 @@ event-hands-swapped = { $player } exchanged hands with { $owner }.
 event-turned-up = { $player } turned up { $card }.
 event-copied = { $player } copied { $card } of { $owner }.
 event-stage-copied = { $player } copied stage { $stage } of { $owner }.
-event-leader-given-up = { $player } gave up { $card }.
+event-leader-given-up = { $player } gave up a leader.
 event-swapped = { $player } swapped { $card } for { $other } of { $owner }.
 event-box-opened = { $player } drew { COUNT($count, "cards") } from the box.
 event-lost = { $player } lost { COUNT($coins, "coins") }.
@@ -553,7 +473,7 @@ move-chain = Build { $card } free: chain from { $list }
 move-free = Build { $card } free: once per Age
 move-kin = Build { $card } free: by a neighbour’s chain
 move-stage = Stage { $stage } with { $card } as marker: { $list }
-move-discard = Discard { $card } for 3 coins
+move-discard = Discard { $card } for { COUNT($coins, "coins") }
 move-give-up = Give up { $card }
 move-navigate = Discard { $card } for { COUNT($coins, "coins") } and { $list }
 move-take = Build { $card } free: { $list }
@@ -570,8 +490,8 @@ move-move = Move to the right of { $value }
 move-exchange = { $list }
 move-debt = Pay { COUNT($coins, "coins") }, owe { $debts }
 move-claim = { $list }
-move-put-back = Put back 1 defeat token
-move-decline = { $owed_id ->
+move-put-back = Put back { COUNT($tokens, "defeats") }
+move-decline = { $step ->
     [last-pick] Lay the card aside
     [put-back] Keep it
     [wander] Stay
@@ -592,9 +512,9 @@ effect-both = { $value } and { $text }
 list-or = { $list } or { $text }
 effect-vp = { COUNT($amount, "points") }
 effect-vp_per = { COUNT($amount, "points") } for each { effect-thing }{ effect-where }
-effect-vp_minus_cards = { COUNT($amount, "points") }, 1 less for each { effect-thing } in your city
+effect-vp_minus_cards = { COUNT($amount, "points") }, a point less for each { effect-thing } in your city
 effect-vp_if_shields = { COUNT($amount, "points") } with at least { COUNT($extra, "shields") }
-effect-extra_vp_per_3_coins = { COUNT($amount, "points") } more for every 3 coins
+effect-extra_vp_per_3_coins = { COUNT($amount, "points") } more for every { COUNT($coins, "coins") }
 effect-double_vp_from_yellow = your yellow cards are worth twice their points
 effect-kings_favour = the King’s favour: your guilds that count neighbouring cities count yours too
 effect-copy_neighbour_guild = at the end you score one guild of a neighbour too
@@ -606,7 +526,7 @@ effect-others_lose_coins = every other player loses { COUNT($amount, "coins") }{
     [0] {""}
    *[1] {" "}for each { effect-thing } of theirs
  }
-effect-roll_two_dice = roll a die for coins and a die for points
+effect-roll_two_dice = roll a die twice: the first roll gives coins, the second points
 effect-claim_once = once in Age { age-number }, whenever you like: { $text }
 effect-double_coins_from_yellow = yellow cards built later give twice their coins
 effect-bank_discount = each turn you pay the bank { COUNT($amount, "coins") } less
@@ -614,7 +534,7 @@ effect-coin_per_purchase_from_neighbour = { COUNT($amount, "coins") } for each n
 effect-shields = { COUNT($amount, "shields") }
 effect-diplomacy_token = diplomacy token
 effect-permanent_diplomacy = no conflicts, for the whole game
-effect-beaten_neighbour_takes_defeats = whoever you beat takes { COUNT($amount, "defeats") } each time
+effect-beaten_neighbour_takes_defeats = a neighbour you beat takes { COUNT($amount, "defeats") }
 effect-defeat_tokens_go_to_the_winner = defeat tokens you would take go to the winner
 effect-gain_defeat_token = take { COUNT($amount, "defeats") }
 effect-discard_defeat_token = you may put back { COUNT($amount, "defeats") }
@@ -629,18 +549,18 @@ effect-produce = { $list }{ $sold ->
     [0] {" "}(not for sale)
    *[1] {""}
  }
-effect-extra_resource_already_produced = each turn 1 more resource of a kind that your { $extra ->
+effect-extra_resource_already_produced = each turn another resource of a kind that your { $extra ->
     [0] brown and grey cards make
-   *[1] city makes for sale
+   *[1] start resource, brown and grey cards make
  }
-effect-resource_not_produced = each turn 1 resource of a kind that your city does not make for sale
-effect-trade_discount = { $kinds_id ->
+effect-resource_not_produced = each turn a resource of a kind that your start resource, brown and grey cards do not make
+effect-trade_discount = { $kinds ->
     [made] manufactured goods
    *[raw] raw materials
  } from { effect-side } cost { COUNT($price, "coins") }
 effect-trade_rebate = each turn the first resource from { effect-side } costs { COUNT($amount, "coins") } less
 effect-trade_with_any_player = buy from any player, each resource for { COUNT($price, "coins") }
-effect-buy_from_bank = each turn 1 resource from the bank for { COUNT($price, "coins") }
+effect-buy_from_bank = each turn a resource from the bank for { COUNT($price, "coins") }
 effect-cost_reduction = { $extra ->
     [1] stages
    *[0] { $value } cards
@@ -649,9 +569,12 @@ effect-wonder_stages_free_of_resources = your stages need no resources
 effect-colour_free = { $value } cards are free
 effect-leaders_free = later leaders are free
 effect-free_build_once_per_age = once per Age you build a card free
-effect-neighbour_chain_once_per_age = once each in Ages II and III you build a card free by a chain from a neighbour’s card
-effect-build_from_discard = build a card of the discard pile free
-effect-draw_unused_and_build_free = draw { $amount } unused { $value } cards{ $age ->
+effect-neighbour_chain_once_per_age = once each in Ages { $ages } you build a card free by a chain from a neighbour’s card
+effect-build_from_discard = you may build a card of the discard pile free
+effect-draw_unused_and_build_free = draw { $amount } unused { $value } { $amount ->
+    [one] card
+   *[other] cards
+ }{ $age ->
     [0] {""}
    *[other] {" "}of Age { age-number }
  } and build one of them free
@@ -667,17 +590,17 @@ effect-on_each_stage_built = for each stage built{ $extra ->
    *[1] , this one too
  }: { $text }
 effect-on_gain_victory_token = for each victory token: { $text }
-effect-copy_effect = copy { $age ->
+effect-copy_effect = you may copy { $age ->
     [0] a { $list } card of a neighbour
    *[other] an Age { age-number } card of a neighbour
  }{ $extra ->
     [0] {""}
-   *[other] {" "}or stage { $extra } of a neighbour
+   *[other] {" "}or stage { $extra } of a neighbour, if it is built
  }
 effect-copy_wonder_stage = as stage { $extra } of { effect-side }
-effect-vanish = Vanishing: your city leaves the circle, without neighbours
+effect-vanish = Vanishing: your city disappears and has no neighbours
 effect-reappear = your city is back
-effect-wander = Wandering: you may move your board elsewhere in the circle
+effect-wander = Wandering: you may move your board to another place at the table
 effect-partnership = Partnership: the marker is built free in your partner’s city
 effect-invisibility = Invisibility: later you may turn up the marker, unless it is blue; it works for you alone
 effect-replace_wonder = draw { $amount } unused wonders and replace this board by one of them, { $extra ->
@@ -689,10 +612,10 @@ effect-magician = Magician: once per Age, before choosing, exchange hands with a
 effect-wizard = Wizard: every other player gives up a leader, and you may play one of them free
 effect-navigator = Navigator: once per Age a discarded card gives { COUNT($price, "coins") } and a victory token of { $extra }
 effect-swap_built_card = Diplomat: you may swap a card for one of another city with as many resources in its cost
-effect-artist = Artist: once a turn { COUNT($price, "coins") } on a card of yours, worth { COUNT($extra, "points") }
+effect-artist = Artist: once a turn you may put { COUNT($price, "coins") } on a card in your city, worth { COUNT($extra, "points") }
 effect-myths_per_age = { $amount } myth cards in Age { age-number }
 # Parts of the above.
-effect-thing = { $count_id ->
+effect-thing = { $count ->
     [wonder_stage] wonder stage
     [victory_token] victory token
     [defeat_token] defeat token
@@ -700,12 +623,12 @@ effect-thing = { $count_id ->
     [colour_set] set of cards ({ $list })
    *[card] { $list } card
  }
-effect-where = { $where_id ->
+effect-where = { $where ->
     [self] {" "}in your city
     [next] {" "}in both neighbouring cities
    *[all] {" "}in your city and both neighbouring ones
  }
-effect-side = { $side_id ->
+effect-side = { $side ->
     [left] the left neighbour
     [right] the right neighbour
    *[both] both neighbours
@@ -713,8 +636,8 @@ effect-side = { $side_id ->
 deal-for = { $list } for { $text }
 deal-unused = { $list } left over
 deal-shield = { $n ->
-    [one] a defeat token that serves as a shield
-   *[other] { $n } defeat tokens that serve as shields
+    [one] counting one of your defeat tokens as a shield from now on
+   *[other] counting { $n } of your defeat tokens as shields from now on
  }
 deal-discard = putting back { COUNT($n, "defeats") }
 deal-coins = { COUNT($n, "coins") }
@@ -741,7 +664,7 @@ show-setup = Set-up
 show-over = The game is over.
 show-draft = Leaders are chosen
 show-age = Age { age-number }
-show-turn = Age { age-number }, turn { $number } of { $last } · hands go to the { $side_id ->
+show-turn = Age { age-number }, turn { $number } of { $last } · hands go to the { $side ->
     [left] left
     [right] right
    *[other] other player
@@ -763,11 +686,11 @@ show-chosen = has chosen
 show-own-copy = copies { $board }
 show-sells = sells { $list }
 show-sells-nothing = sells nothing
-show-cheap = { $kinds_id ->
+show-cheap = { $kinds ->
     [raw] raw materials
     [made] goods
    *[all] everything
- } at 1 coin
+ } at { COUNT($coins, "coins") }
 show-hand = Hand
 show-leaders = Leaders in hand
 show-hand-count = { COUNT($count, "cards") } in hand
@@ -805,9 +728,9 @@ draw-thinks = choosing
 draw-chosen = chosen
 draw-absent = vanished
 draw-place = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
+    [1] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
    *[other] { $place }th
  }
 draw-owed-choose-board = { $player } { $count ->
@@ -858,16 +781,12 @@ draw-family-black = Cities
 draw-family-white = Leaders
 draw-card = { $age ->
     [0] { $card } ({ $family })
-    [1] { $card } ({ $family }, Age I)
-    [2] { $card } ({ $family }, Age II)
-   *[3] { $card } ({ $family }, Age III)
+   *[other] { $card } ({ $family }, Age { age-number })
  }
 draw-cost = Cost: { $value }
 draw-back = { $age ->
     [0] A leader, face down
-    [1] A card of Age I, face down
-    [2] A card of Age II, face down
-   *[3] A card of Age III, face down
+   *[other] A card of Age { age-number }, face down
  }
 draw-hand = Your hand
 draw-hand-of = Hand of { $seat }
@@ -906,9 +825,7 @@ draw-stage-built = Stage { $stage }, built
 draw-needs-age = only with a card of Age { $text }
 draw-marker = { $age ->
     [0] Under it lies a leader, face down
-    [1] Under it lies a card of Age I, face down
-    [2] Under it lies a card of Age II, face down
-   *[3] Under it lies a card of Age III, face down
+   *[other] Under it lies a card of Age { age-number }, face down
  }
 draw-marker-own = Under it lies { $card }
 draw-marker-wonder = Under it lies a wonder card
@@ -939,8 +856,8 @@ draw-swap-hands = exchange hands
 draw-move-here = go to the right of this city
 draw-hands-left = hands go left
 draw-hands-right = hands go right
-draw-hands-exchange = hands change
-draw-ring = Round the table, each one’s left neighbour next: { $text }
+draw-hands-exchange = you exchange hands
+draw-ring = Round the table, each next city is the left neighbour of the one before: { $text }
 draw-discards = Discard pile
 draw-no-discards = empty
 draw-discards-count = Discard pile: { COUNT($count, "cards") }
@@ -955,7 +872,7 @@ draw-do-exchange = Exchange
 
 ## What a page says beside the drawing
 
-help-pass = Then your hand goes { $side_id ->
+help-pass = Then your hand goes { $side ->
     [left] left
    *[right] right
  }, to { $value }.
@@ -964,9 +881,9 @@ help-keep = The others go right, to { $value }.
 help-pick = The last card left in your hand goes to the discard pile.
 help-use-leader = The leaders you do not use stay in your hand.
 help-free-city-pick = It must build if any card lets it.
-help-choose-debt = Each coin that you do not pay is a debt: −1 point at the end.
+help-choose-debt = For each coin that you do not pay you take a debt: −{ COUNT($points, "points") } at the end.
 help-take-from-discard = You may not take a card that stands in your city already.
-help-put-back = It counts −1 point while you keep it.
+help-put-back = It counts −{ COUNT($points, "points") } while you keep it.
 help-chosen = Your choice is made. All cards are turned up together.
 
 label-build = Build, { $list }
@@ -974,7 +891,7 @@ label-chain = Build free, by { $list }
 label-free = Build free, once per Age
 label-kin = Build free, by a neighbour’s chain
 label-stage = Stage { $text } with it, { $list }
-label-discard = Discard, +3 coins
+label-discard = Discard, +{ COUNT($coins, "coins") }
 label-give-up = Give it up
 label-navigate = Discard, +{ COUNT($coins, "coins") } and a token worth { $points }
 label-take = Build it free
@@ -1008,19 +925,19 @@ explain-card = { $age ->
    *[other] { $family }, Age { $text }
  }.
 explain-parents = Free if this stands in your city: { $list }.
-explain-chains = Later free: { $list }.
+explain-chains = With it you later build free: { $list }.
 explain-stands = It stands in the city of { $value }.
 explain-gilded = A coin of the Artist lies on it.
-explain-back = Only whoever holds it knows what it is.
+explain-back = Only the player who holds it knows what it is.
 explain-none = Nothing yet.
 explain-stage = Stage { $text } of { $value }
 explain-stage-line = Stage { $text }: { $list }
 explain-built = It is built.
-explain-not-built = It is not built yet. Any card from your hand may lie under it.
+explain-not-built = It is not built yet. You can build it with any card from your hand.
 explain-sells = What { $value } sells
 explain-prices = You pay { COUNT($raw, "coins") } for each raw material, { COUNT($made, "coins") } for each manufactured good.
 explain-war-title = Conflict with { $value }
-explain-war = At the end of this Age the side with more shields takes a victory token worth { COUNT($points, "points") }, the other a defeat token worth −1.
+explain-war = At the end of this Age the side with more shields takes a victory token worth { COUNT($points, "points") }, the other a defeat token worth −{ $lost }.
 explain-shields = Shields of { $value } and the neighbour now: { $text }.
 explain-peace = { $value } keeps out of the coming conflicts.
 explain-neighbours = Your neighbours
@@ -1029,7 +946,7 @@ explain-family-brown = They produce raw materials; neighbours may buy them.
 explain-family-grey = They produce manufactured goods; neighbours may buy them.
 explain-family-yellow = They give coins, cheaper trade, resources or points.
 explain-family-blue = They give the points printed on them.
-explain-family-green = Equal symbols score their number squared, each set of three different ones 7 points more.
+explain-family-green = Equal symbols score their number squared, each set of three different ones { COUNT($points, "points") } more.
 explain-family-red = They give shields for the conflicts at the end of each Age.
 explain-family-purple = They score for what stands in your city or next to it.
 explain-family-black = They give coins, take coins from others, keep peace or copy.

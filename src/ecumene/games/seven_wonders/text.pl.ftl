@@ -53,20 +53,10 @@ count-defeats = { $n ->
     [few] { $n } żetony Porażki
    *[many] { $n } żetonów Porażki
  }
-count-victories-1 = { $n ->
-    [one] { $n } żeton Zwycięstwa o wartości 1
-    [few] { $n } żetony Zwycięstwa o wartości 1
-   *[many] { $n } żetonów Zwycięstwa o wartości 1
- }
-count-victories-3 = { $n ->
-    [one] { $n } żeton Zwycięstwa o wartości 3
-    [few] { $n } żetony Zwycięstwa o wartości 3
-   *[many] { $n } żetonów Zwycięstwa o wartości 3
- }
-count-victories-5 = { $n ->
-    [one] { $n } żeton Zwycięstwa o wartości 5
-    [few] { $n } żetony Zwycięstwa o wartości 5
-   *[many] { $n } żetonów Zwycięstwa o wartości 5
+victory-tokens = { $n ->
+    [one] { $n } żeton Zwycięstwa o wartości { $points }
+    [few] { $n } żetony Zwycięstwa o wartości { $points }
+   *[many] { $n } żetonów Zwycięstwa o wartości { $points }
  }
 count-resources = { $n ->
     [one] { $n } surowiec
@@ -85,17 +75,17 @@ count-stone = { $n ->
 count-clay = { $n ->
     [one] { $n } glina
     [few] { $n } gliny
-   *[many] { $n } glin
+   *[many] { $n } gliny
  }
 count-ore = { $n ->
     [one] { $n } ruda
     [few] { $n } rudy
-   *[many] { $n } rud
+   *[many] { $n } rudy
  }
 count-glass = { $n ->
     [one] { $n } szkło
     [few] { $n } szkła
-   *[many] { $n } szkieł
+   *[many] { $n } szkła
  }
 count-textile = { $n ->
     [one] { $n } tkanina
@@ -105,7 +95,7 @@ count-textile = { $n ->
 count-papyrus = { $n ->
     [one] { $n } papirus
     [few] { $n } papirusy
-   *[many] { $n } papirusów
+   *[many] { $n } papirusu
  }
 age-number = { $age ->
     [0] lider
@@ -176,7 +166,7 @@ name-option-wonders = Cuda
 name-option-wonders-base = z gry podstawowej
 name-option-wonders-lost = Zaginione Cuda
 name-option-wonders-all = wszystkie
-name-option-deal = Rozdanie plansz
+name-option-deal = Przydział plansz
 name-option-deal-random = losowe
 name-option-deal-two = dwie do wyboru
 name-option-deal-choose = wybór po kolei
@@ -482,115 +472,44 @@ name-ptolemy = Ptolemeusz
 name-pythagoras = Pitagoras
     .acc = Pitagorasa
 
-# Wonders and their boards
-name-alexandria = Alexandria
-name-alexandria-A = { name-alexandria } A
-name-alexandria-B = { name-alexandria } B
-name-babylon = Babylon
-name-babylon-A = { name-babylon } A
-name-babylon-B = { name-babylon } B
-name-ephesos = Ephesos
-name-ephesos-A = { name-ephesos } A
-name-ephesos-B = { name-ephesos } B
+# Wonders; the sides of their boards are named after them.
+board-name = { $wonder } { $side }
+name-alexandria = Aleksandria
+name-babylon = Babilon
+name-ephesos = Efez
 name-giza = Giza
-name-giza-A = { name-giza } A
-name-giza-B = { name-giza } B
-name-halikarnassos = Halikarnassos
-name-halikarnassos-A = { name-halikarnassos } A
-name-halikarnassos-B = { name-halikarnassos } B
-name-olympia = Olympia
-name-olympia-A = { name-olympia } A
-name-olympia-B = { name-olympia } B
-name-rhodos = Rhodos
-name-rhodos-A = { name-rhodos } A
-name-rhodos-B = { name-rhodos } B
+name-halikarnassos = Halikarnas
+name-olympia = Olimpia
+name-rhodos = Rodos
 name-angkor-wat = Angkor Wat
-name-angkor-wat-A = { name-angkor-wat } A
-name-angkor-wat-B = { name-angkor-wat } B
-name-antiocheia = Antiocheia
-name-antiocheia-A = { name-antiocheia } A
-name-antiocheia-B = { name-antiocheia } B
-name-atlantis = Atlantis
-name-atlantis-A = { name-atlantis } A
-name-atlantis-B = { name-atlantis } B
+name-antiocheia = Antiochia
+name-atlantis = Atlantyda
 name-babel = Wieża Babel
-name-babel-A = { name-babel } A
-name-babel-B = { name-babel } B
-name-beiping = Beiping
-name-beiping-A = { name-beiping } A
-name-beiping-B = { name-beiping } B
+name-beiping = Pekin
 name-brigadoon = Brigadoon
-name-brigadoon-A = { name-brigadoon } A
-name-brigadoon-B = { name-brigadoon } B
 name-capua = Capua
-name-capua-A = { name-capua } A
-name-capua-B = { name-capua } B
 name-caylus = Caylus
-name-caylus-A = { name-caylus } A
-name-caylus-B = { name-caylus } B
 name-chichen-itza = Chichén Itzá
-name-chichen-itza-A = { name-chichen-itza } A
-name-chichen-itza-B = { name-chichen-itza } B
-name-citadels = Citadels
-name-citadels-A = { name-citadels } A
-name-citadels-B = { name-citadels } B
+name-citadels = Cytadela
 name-dominion = Dominion
-name-dominion-A = { name-dominion } A
-name-dominion-B = { name-dominion } B
-name-doppelwonder = DoppelWonder
-name-doppelwonder-A = { name-doppelwonder } A
-name-doppelwonder-B = { name-doppelwonder } B
+name-doppelwonder = Duplikat Cudu
 name-el-dorado = El Dorado
-name-el-dorado-A = { name-el-dorado } A
-name-el-dorado-B = { name-el-dorado } B
-name-helvetia = Helvetia
-name-helvetia-A = { name-helvetia } A
-name-helvetia-B = { name-helvetia } B
-name-ithake = Ithake
-name-ithake-A = { name-ithake } A
-name-ithake-B = { name-ithake } B
+name-helvetia = Helwecja
+name-ithake = Itaka
 name-lhasa = Lhasa
-name-lhasa-A = { name-lhasa } A
-name-lhasa-B = { name-lhasa } B
 name-manneken-pis = Manneken Pis
-name-manneken-pis-A = { name-manneken-pis } A
-name-manneken-pis-B = { name-manneken-pis } B
-name-nomades = Nomades
-name-nomades-A = { name-nomades } A
-name-nomades-B = { name-nomades } B
+name-nomades = Nomadzi
 name-persepolis = Persepolis
-name-persepolis-A = { name-persepolis } A
-name-persepolis-B = { name-persepolis } B
 name-petra = Petra
-name-petra-A = { name-petra } A
-name-petra-B = { name-petra } B
 name-rapa-nui = Rapa Nui
-name-rapa-nui-A = { name-rapa-nui } A
-name-rapa-nui-B = { name-rapa-nui } B
 name-rlyeh = R’lyeh
-name-rlyeh-A = { name-rlyeh } A
-name-rlyeh-B = { name-rlyeh } B
-name-roll-through-the-ages = Roll Through the Ages
-name-roll-through-the-ages-A = { name-roll-through-the-ages } A
-name-roll-through-the-ages-B = { name-roll-through-the-ages } B
+name-roll-through-the-ages = Poprzez Wieki
 name-sparta = Sparta
-name-sparta-A = { name-sparta } A
-name-sparta-B = { name-sparta } B
-name-tartaros = Tartaros
-name-tartaros-A = { name-tartaros } A
-name-tartaros-B = { name-tartaros } B
-name-temporal-paradox = Temporal Paradox
-name-temporal-paradox-A = { name-temporal-paradox } A
-name-temporal-paradox-B = { name-temporal-paradox } B
+name-tartaros = Tartar
+name-temporal-paradox = Paradoks czasowy
 name-uruk = Uruk
-name-uruk-A = { name-uruk } A
-name-uruk-B = { name-uruk } B
-name-venezia = Venezia
-name-venezia-A = { name-venezia } A
-name-venezia-B = { name-venezia } B
+name-venezia = Wenecja
 name-yamato = Yamato
-name-yamato-A = { name-yamato } A
-name-yamato-B = { name-yamato } B
 
 ## What is owed
 
@@ -598,48 +517,47 @@ step-choose-board = Wybierz swój Cud
 step-keep-leader = Wybierz lidera, którego zatrzymujesz
 step-use-leader = Wybierz lidera: zagraj go, zbuduj nim etap albo odrzuć
 step-pick = Wybierz kartę: zbuduj ją, zbuduj nią etap albo odrzuć
-step-last-pick = Twoja ostatnia karta tej Ery: zagraj ją albo odłóż
+step-last-pick = Twoja ostatnia karta tej Ery: zagraj ją albo odrzuć bez monet
 step-free-city-pick = Wybierz kartę dla Wolnego Miasta
-step-choose-debt = Wybierz, ile monet zostaje długiem
+step-choose-debt = Wybierz, za ile monet zaciągasz dług
 step-any-time = Użyj zdolności albo graj dalej
 step-exchange = Dokonaj wymiany albo graj dalej
-step-one-exchange = Wymień teraz albo nigdy
-step-put-back = Odłóż żeton Porażki albo go zatrzymaj
-step-take-from-discard = Wybierz kartę ze stosu kart odrzuconych, zbudujesz ją za darmo
+step-one-exchange = Wymień teraz albo wcale
+step-put-back = Odrzuć żeton Porażki albo go zatrzymaj
+step-take-from-discard = Wybierz kartę ze stosu kart odrzuconych, którą zbudujesz za darmo, albo zrezygnuj
 step-build-from-box = Wybierz kartę do zbudowania za darmo albo żadną
-step-choose-copy = Wybierz, co kopiujesz
-step-swap-cards = Zamień kartę z innym miastem albo nie
-step-give-up-leader = Czarodziejka: wybierz lidera, którego oddajesz
+step-choose-copy = Wybierz, co kopiujesz, albo zrezygnuj
+step-swap-cards = Zamień kartę na kartę z innego miasta albo zrezygnuj
+step-give-up-leader = Czarodziejka: wybierz lidera, którego odrzucasz
 step-wizard-plays = Czarodziejka: zagraj za darmo jednego z tych liderów albo żadnego
 step-replace-wonder = Wybierz swój nowy Cud
-step-wander = Wybierz nowe miejsce swojej planszy albo zostań
+step-wander = Wybierz nowe miejsce dla swojej planszy albo zostań
 
 ## Why a move is refused
 
 refusal-notation = „{ $text }” to nie ruch. Ruchy wyglądają tak: build baths, build aqueduct left=2, stage loom 1, discard baths.
-refusal-not-now = Nie o to teraz chodzi. { $owed }.
 refusal-not-in-hand = { $card }: nie masz teraz tej karty.
-refusal-same-name = { $card }: taka karta już stoi w mieście, a nazwy się nie powtarzają.
+refusal-same-name = { $card }: karta o tej nazwie stoi już w mieście.
 refusal-coins = Potrzeba: { COUNT($need, "coins") }. Masz { $have }.
-refusal-resources = Brakuje i nikt ci tego nie sprzeda: { $missing }.
-refusal-payment = { $allowed_id ->
+refusal-resources = Tego brakuje i nikt ci tego nie sprzeda: { $missing }.
+refusal-payment = { $allowed ->
     [nothing] Tutaj nikomu nic nie płacisz.
-   *[other] Tak nie zapłacisz. Na przykład tak można: { $allowed }.
+   *[other] Tak nie można zapłacić. Można na przykład tak: { $allowed }.
  }
 refusal-no-chain = { $card }: żadna karta w twoim mieście nie pozwala zbudować jej za darmo.
 refusal-no-kin = Tylko etap planszy Angkor Wat pozwala budować dzięki powiązaniu sąsiada.
 refusal-no-kin-chain = { $card }: żadna karta sąsiadów nie pozwala zbudować jej za darmo.
 refusal-no-free-build = Żaden twój etap nie pozwala zbudować karty za darmo.
 refusal-used-this-age = W tej Erze to już było użyte.
-refusal-costs-nothing = { $card } i tak nic nie kosztuje. Po prostu buduj.
+refusal-costs-nothing = { $card } i tak nic nie kosztuje. Po prostu zbuduj tę kartę.
 refusal-wonder-complete = Wszystkie etapy twojego Cudu są zbudowane.
 refusal-stage-order = Etapu { $stage } nie można teraz zbudować. Następny to { $next }.
 refusal-nothing-to-copy = Etap { $stage }: sąsiad nie ma takiego etapu do skopiowania.
-refusal-partner-has-it = { $card }: ta karta już stoi w mieście partnera albo jest liderem. Nie może oznaczyć tego etapu.
-refusal-no-navigator = Nawigator teraz nie pomoże.
+refusal-partner-has-it = { $card }: ta karta stoi już w mieście partnera. Nie może oznaczyć tego etapu.
+refusal-no-navigator = Nie możesz teraz użyć Nawigatora.
 refusal-must-build = Wolne Miasto musi budować, dopóki może.
 refusal-must-chain = { $card }: Wolne Miasto musi skorzystać z powiązania.
-refusal-debts = Długiem może zostać od { $least } do { $most } monet.
+refusal-debts = Liczba długów: od { $least } do { $most }.
 refusal-no-exchange = Takiej wymiany nie można teraz dokonać.
 refusal-no-ability = Nie masz teraz takiej zdolności.
 refusal-cannot-turn-up = { $card }: tej karty nie można teraz odwrócić.
@@ -647,33 +565,33 @@ refusal-cannot-copy = Tego nie można skopiować.
 refusal-cannot-swap = Tych dwóch kart nie można zamienić.
 refusal-not-drawn = { $card }: tej karty nie ma do wyboru.
 refusal-not-in-pile = { $card }: tej karty nie ma w stosie kart odrzuconych.
-refusal-no-gap = Tam twoja plansza już leży: { $seat }.
+refusal-no-gap = Tam nie możesz się przenieść ({ $seat }): to twoje obecne miejsce.
 refusal-board-not-drawn = { $board }: tej planszy nie wylosowano.
 refusal-board-not-offered = { $board }: tej planszy nie ma do wyboru.
 refusal-board-taken = { $board }: ten Cud już leży na stole.
-refusal-board-two-players = { $board }: we dwoje gra się tylko Cudami z gry podstawowej.
-refusal-board-four-players = { $board }: potrzeba co najmniej 4 osób.
-refusal-board-five-players = { $board }: może grać najwyżej 5 osób.
-refusal-board-needs-myths = { $board }: potrzeba Mitów, a nie ma ich w tym pudełku.
-refusal-board-needs-leaders = { $board }: potrzeba dodatku Liderzy.
-refusal-board-needs-cities = { $board }: potrzeba dodatku Miasta.
+refusal-board-two-players = { $board }: w grze dwuosobowej używa się tylko Cudów z gry podstawowej.
+refusal-board-least-players = { $board }: potrzeba co najmniej { $least } osób.
+refusal-board-most-players = { $board }: może grać najwyżej { $most } osób.
+refusal-board-needs-myths = { $board }: plansza wymaga dodatku Mity, a nie ma go w tym pudełku.
+refusal-board-needs-leaders = { $board }: plansza wymaga dodatku Liderzy.
+refusal-board-needs-cities = { $board }: plansza wymaga dodatku Miasta.
 refusal-board-no-teams = { $board }: tej planszy nie używa się w grze zespołowej.
 refusal-board-teams-only = { $board }: tej planszy używa się tylko w grze zespołowej.
-refusal-boards-apart = { $board } i { $other } nigdy nie są razem w grze.
+refusal-boards-apart = { $board } i { $other } nie mogą być razem w jednej grze.
 refusal-boards-beside = { $board } i { $other } nie mogą tak leżeć obok siebie.
-refusal-boards-alike = { $board }: na stole są już dwie zbyt podobne plansze.
+refusal-boards-alike = { $board }: podobnych plansz leży już na stole { $most }, więcej być nie może.
 
 ## What is wrong with the options
 
-problem-seven-wonders-teams = Gra zespołowa jest na 4 lub 6 miejsc z dodatkiem Miasta; przy tych ustawieniach i { $seats } miejscach się nie uda.
-problem-seven-wonders-two = Na 2 miejsca są tylko Cuda z gry podstawowej, bez Miast i Liderów: zmień opcję { $option }.
+problem-seven-wonders-teams = Gra zespołowa wymaga { $few } lub { $many } graczy i dodatku Miasta.
+problem-seven-wonders-two = W grze na { $seats } osoby są tylko Cuda z gry podstawowej, bez dodatków Miasta i Liderzy: zmień opcję { $option }.
 
 ## The log
 
 event-age-started = Zaczyna się Era { age-number }.
 event-board-taken = { $player } obejmuje planszę { $board }.
 event-board-replaced = { $player } przechodzi na planszę { $board }.
-event-rolled-start = { $player } rzuca kostką i zaczyna z dodatkiem: { COUNT($coins, "coins") }.
+event-rolled-start = { $player } rzuca kostką i dostaje na początek dodatkowe monety: { $coins }.
 event-built = { $player } buduje { $card_acc }.
 event-chained = { $player } buduje { $card_acc } za darmo dzięki powiązaniu.
 event-built-free = { $player } buduje { $card_acc } za darmo.
@@ -682,25 +600,25 @@ event-taken-from-discard = { $player } buduje { $card_acc } ze stosu kart odrzuc
 event-recruited = { $player } zagrywa lidera: { $card }.
 event-stage-built = { $player } buduje etap { $stage } Cudu.
 event-discarded = { $player } odrzuca kartę.
-event-given = { $player } przekazuje { $card_acc } do miasta partnera ({ $owner }).
-event-paid = { $player } płaci { COUNT($coins, "coins", "acc") } ({ $owner }).
+event-given = { $player } stawia { $card_acc } w mieście partnera ({ $owner }).
+event-paid = { $player } płaci { COUNT($coins, "coins", "acc") }; dostaje: { $owner }.
 event-coins-gained = { $player } zdobywa { COUNT($coins, "coins", "acc") }.
 event-rolled = { $player } rzuca kostką: { COUNT($coins, "coins") }, { COUNT($points, "points") }.
 event-diplomacy = { $player } bierze żeton Dyplomacji.
 event-assassinated = Uderza Zabójca: { $player } traci wybraną kartę.
-event-won = { $player } wygrywa konflikt ({ $owner }): { COUNT($points, "points") }.
+event-won = { $player } wygrywa konflikt ({ COUNT($points, "points") }); pokonany: { $owner }.
 event-defeat-taken = { $player } bierze { COUNT($tokens, "defeats") }.
-event-defeat-put-back = { $player } odkłada { COUNT($tokens, "defeats") }.
+event-defeat-put-back = { $player } odrzuca { COUNT($tokens, "defeats") }.
 event-exchanged = { $player } dokonuje wymiany{ $coins ->
     [0] {""}
    *[other] , zysk: { COUNT($coins, "coins") }
  }.
-event-gilded = { $player } kładzie monetę na kartę { $card }.
-event-hands-swapped = { $player } zamienia się kartami na ręce ({ $owner }).
-event-turned-up = { $player } odkrywa kartę { $card }.
+event-gilded = { $player } kładzie monetę na karcie { $card }.
+event-hands-swapped = { $player } zamienia się kartami z ręki ({ $owner }).
+event-turned-up = { $player } odwraca kartę { $card }.
 event-copied = { $player } kopiuje { $card_acc } ({ $owner }).
 event-stage-copied = { $player } kopiuje etap { $stage } ({ $owner }).
-event-leader-given-up = { $player } oddaje lidera: { $card }.
+event-leader-given-up = { $player } odrzuca lidera.
 event-swapped = { $player } zamienia { $card_acc } na { $other_acc } ({ $owner }).
 event-box-opened = { $player } dobiera z pudełka { COUNT($count, "cards", "acc") }.
 event-lost = { $player } traci { COUNT($coins, "coins", "acc") }.
@@ -709,9 +627,9 @@ event-lost-with-debts = { $player } płaci { COUNT($coins, "coins", "acc") }{ $d
    *[other] {" "}i zaciąga { COUNT($debts, "debts") }
  }.
 event-vanished = { $player }: miasto znika w chmurach.
-event-reappeared = { $player }: miasto wraca.
-event-wandered = { $player } wędruje w nowe miejsce, po prawej od: { $owner }.
-event-game-ended = Ostatnia Era jest skończona.
+event-reappeared = { $player }: miasto znów się pojawia.
+event-wandered = { $player } przenosi się na nowe miejsce, na prawo od: { $owner }.
+event-game-ended = Ostatnia Era dobiegła końca.
 
 ## Verbs of the notation
 
@@ -727,16 +645,16 @@ verb-keep = zatrzymaj
 verb-recruit = zagraj lidera
 verb-copy = kopiuj
 verb-copy-stage = kopiuj etap
-verb-gild = moneta na kartę
+verb-gild = moneta na karcie
 verb-swap = zamień
-verb-turn-up = odkryj
+verb-turn-up = odwróć
 verb-board = plansza
-verb-hands = zamień ręce
+verb-hands = zamień się kartami
 verb-move = wędruj
 verb-exchange = wymień
 verb-debt = dług
 verb-claim = weź zysk
-verb-put-back = odłóż żeton
+verb-put-back = odrzuć żeton
 verb-decline = rezygnuj
 
 ## Moves in words
@@ -746,28 +664,28 @@ move-chain = Zbuduj { $card_acc } za darmo: powiązanie ({ $list })
 move-free = Zbuduj { $card_acc } za darmo: raz na Erę
 move-kin = Zbuduj { $card_acc } za darmo: powiązanie sąsiada
 move-stage = Etap { $stage }, znacznik { $card }: { $list }
-move-discard = Odrzuć { $card_acc } za 3 monety
-move-give-up = Oddaj { $card_acc }
+move-discard = Odrzuć { $card_acc } za { COUNT($coins, "coins", "acc") }
+move-give-up = Odrzuć { $card_acc }
 move-navigate = Odrzuć { $card_acc } za { COUNT($coins, "coins", "acc") } i { $list }
 move-take = Zbuduj { $card_acc } za darmo: { $list }
 move-keep = Zatrzymaj { $card_acc } ({ $value }): { $list }
 move-recruit = Zagraj { $card_acc } ({ $value }): { $list }
 move-copy = Kopiuj { $card_acc } ({ $value }): { $list }
 move-copy-stage = Kopiuj etap { $stage } ({ $value }): { $list }
-move-gild = { COUNT($coins, "coins") } na kartę { $card }: { COUNT($points, "points") }
+move-gild = Połóż { COUNT($coins, "coins", "acc") } na karcie { $card }: { COUNT($points, "points") }
 move-swap = Zamień { $card_acc } na { $other_acc } ({ $value })
-move-turn-up = Odkryj { $card_acc }: { $list }
+move-turn-up = Odwróć { $card_acc }: { $list }
 move-board = { $board }: { $list }
-move-hands = Zamień się kartami na ręce ({ $value })
-move-move = Stań po prawej od: { $value }
+move-hands = Zamień się kartami z ręki ({ $value })
+move-move = Przenieś się na prawo od: { $value }
 move-exchange = { $list }
 move-debt = Zapłać { COUNT($coins, "coins", "acc") }, dług { $debts }
 move-claim = { $list }
-move-put-back = Odłóż 1 żeton Porażki
-move-decline = { $owed_id ->
-    [last-pick] Odłóż kartę
+move-put-back = Odrzuć { COUNT($tokens, "defeats") }
+move-decline = { $step ->
+    [last-pick] Odrzuć bez monet
     [put-back] Zatrzymaj żeton
-    [wander] Zostań
+    [wander] Zostań na miejscu
     [swap-cards] Bez zamiany
     [build-from-box] Nie buduj żadnej
     [wizard-plays] Nie zagrywaj żadnego
@@ -785,55 +703,55 @@ effect-both = { $value } i { $text }
 list-or = { $list } lub { $text }
 effect-vp = { COUNT($amount, "points") }
 effect-vp_per = { COUNT($amount, "points") } za { effect-thing }{ effect-where }
-effect-vp_minus_cards = { COUNT($amount, "points") }, o 1 mniej za { effect-thing } u ciebie
+effect-vp_minus_cards = { COUNT($amount, "points") }, o punkt mniej za { effect-thing } u ciebie
 effect-vp_if_shields = { COUNT($amount, "points") }, jeśli masz co najmniej { COUNT($extra, "shields", "acc") }
-effect-extra_vp_per_3_coins = dodatkowo { COUNT($amount, "points") } za każde 3 monety
+effect-extra_vp_per_3_coins = dodatkowo { COUNT($amount, "points") } za każde { COUNT($coins, "coins", "acc") }
 effect-double_vp_from_yellow = twoje żółte karty dają dwa razy więcej punktów
 effect-kings_favour = królewskie względy: twoje Gildie, które liczą miasta sąsiadów, liczą też twoje
-effect-copy_neighbour_guild = na koniec punktujesz też jedną Gildię sąsiada
+effect-copy_neighbour_guild = na koniec gry kopiujesz jedną Gildię sąsiada
 effect-coins = { COUNT($amount, "coins") }
 effect-coins_per = { COUNT($amount, "coins") } za { effect-thing }{ effect-where }
 effect-all_players_gain_coins = każdy dostaje { COUNT($amount, "coins", "acc") }
 effect-neighbours_gain_coins = każdy z sąsiadów dostaje { COUNT($amount, "coins", "acc") }
-effect-others_lose_coins = każdy przeciwnik traci { COUNT($amount, "coins", "acc") }{ $extra ->
+effect-others_lose_coins = każdy z pozostałych graczy traci { COUNT($amount, "coins", "acc") }{ $extra ->
     [0] {""}
    *[1] {" "}za { effect-thing } u siebie
  }
-effect-roll_two_dice = rzuć kostką po monety i kostką po punkty
+effect-roll_two_dice = rzuć kostką dwa razy: pierwszy wynik to monety, drugi punkty
 effect-claim_once = raz w Erze { age-number }, w dowolnej chwili: { $text }
 effect-double_coins_from_yellow = żółte karty budowane później dają dwa razy więcej monet
-effect-bank_discount = co turę płacisz bankowi o { COUNT($amount, "coins", "acc") } mniej
-effect-coin_per_purchase_from_neighbour = { COUNT($amount, "coins") } za każdego sąsiada, od którego w turze kupujesz
+effect-bank_discount = w każdej turze płacisz bankowi o { COUNT($amount, "coins", "acc") } mniej
+effect-coin_per_purchase_from_neighbour = { COUNT($amount, "coins") } za każdego sąsiada, od którego kupujesz w danej turze
 effect-shields = { COUNT($amount, "shields") }
 effect-diplomacy_token = żeton Dyplomacji
 effect-permanent_diplomacy = żadnych konfliktów przez całą grę
-effect-beaten_neighbour_takes_defeats = kogo pokonasz, bierze za każdym razem { COUNT($amount, "defeats") }
+effect-beaten_neighbour_takes_defeats = sąsiad, którego pokonasz, bierze { COUNT($amount, "defeats") }
 effect-defeat_tokens_go_to_the_winner = twoje żetony Porażki bierze zwycięzca konfliktu
 effect-gain_defeat_token = bierzesz { COUNT($amount, "defeats") }
-effect-discard_defeat_token = możesz odłożyć { COUNT($amount, "defeats") }
-effect-all_players_discard_defeat = każdy odkłada { COUNT($amount, "defeats") }
+effect-discard_defeat_token = możesz odrzucić { COUNT($amount, "defeats") }
+effect-all_players_discard_defeat = każdy odrzuca { COUNT($amount, "defeats") }
 effect-exchange_after_card = raz na turę możesz wymienić: { $list }
 effect-exchange_once = od razu możesz wymienić: { $list }
 effect-science = { $symbol }
 effect-science_set_bonus = dodatkowo { COUNT($amount, "points") } za każdy zestaw trzech symboli naukowych
-effect-convert_science = na koniec możesz zmienić swoje symbole naukowe (najwyżej { $amount })
+effect-convert_science = na koniec gry możesz zmienić swoje symbole naukowe (najwyżej { $amount })
 effect-copy_neighbour_science_symbol = symbol naukowy skopiowany z zielonej karty sąsiada
 effect-produce = { $list }{ $sold ->
     [0] {" "}(nie na sprzedaż)
    *[1] {""}
  }
-effect-extra_resource_already_produced = co turę dodatkowo 1 surowiec z tych, które { $extra ->
-    [0] dają twoje brązowe i szare karty
-   *[1] twoje miasto wytwarza na sprzedaż
+effect-extra_resource_already_produced = w każdej turze dodatkowy surowiec spośród tych, które { $extra ->
+    [0] produkują twoje brązowe i szare karty
+   *[1] produkują twój surowiec początkowy, brązowe i szare karty
  }
-effect-resource_not_produced = co turę 1 surowiec z tych, których twoje miasto nie wytwarza na sprzedaż
-effect-trade_discount = { $kinds_id ->
+effect-resource_not_produced = w każdej turze surowiec spośród tych, których nie produkują twój surowiec początkowy, brązowe ani szare karty
+effect-trade_discount = { $kinds ->
     [made] dobra
    *[raw] surowce podstawowe
  } od { effect-side } kosztują { COUNT($price, "coins", "acc") }
-effect-trade_rebate = co turę pierwszy surowiec od { effect-side } kosztuje o { COUNT($amount, "coins", "acc") } mniej
-effect-trade_with_any_player = kupujesz od każdego, każdy surowiec za { COUNT($price, "coins", "acc") }
-effect-buy_from_bank = co turę 1 surowiec z banku za { COUNT($price, "coins", "acc") }
+effect-trade_rebate = w każdej turze pierwszy surowiec od { effect-side } kosztuje o { COUNT($amount, "coins", "acc") } mniej
+effect-trade_with_any_player = kupujesz od dowolnego gracza, każdy surowiec za { COUNT($price, "coins", "acc") }
+effect-buy_from_bank = w każdej turze możesz kupić surowiec z banku za { COUNT($price, "coins", "acc") }
 effect-cost_reduction = { $extra ->
     [1] etapy
    *[0] { $value } karty
@@ -842,9 +760,12 @@ effect-wonder_stages_free_of_resources = twoje etapy nie wymagają surowców
 effect-colour_free = { $value } karty są za darmo
 effect-leaders_free = następni liderzy są za darmo
 effect-free_build_once_per_age = raz na Erę budujesz kartę za darmo
-effect-neighbour_chain_once_per_age = po razie w Erze II i III budujesz kartę za darmo dzięki powiązaniu z kartą sąsiada
-effect-build_from_discard = zbuduj za darmo kartę ze stosu kart odrzuconych
-effect-draw_unused_and_build_free = dobierz { $amount } nieużywane { $value } karty{ $age ->
+effect-neighbour_chain_once_per_age = raz na Erę (w Erze { $ages }) budujesz kartę za darmo dzięki powiązaniu z kartą sąsiada
+effect-build_from_discard = możesz zbudować za darmo kartę ze stosu kart odrzuconych
+effect-draw_unused_and_build_free = dobierz { $amount ->
+    [few] { $amount } nieużywane { $value } karty
+   *[many] nieużywane { $value } karty ({ $amount })
+ }{ $age ->
     [0] {""}
    *[other] {" "}Ery { age-number }
  } i zbuduj jedną z nich za darmo
@@ -860,32 +781,40 @@ effect-on_each_stage_built = za każdy zbudowany etap{ $extra ->
    *[1] , także ten
  }: { $text }
 effect-on_gain_victory_token = za każdy żeton Zwycięstwa: { $text }
-effect-copy_effect = kopiujesz { $age ->
+effect-copy_effect = możesz skopiować { $age ->
     [0] { $list } kartę sąsiada
    *[other] kartę Ery { age-number } sąsiada
  }{ $extra ->
     [0] {""}
-   *[other] {" "}albo etap { $extra } sąsiada
+   *[other] {" "}albo zbudowany etap { $extra } sąsiada
  }
 effect-copy_wonder_stage = jak etap { $extra } { effect-side }
-effect-vanish = Znikanie: twoje miasto wychodzi z kręgu i nie ma sąsiadów
-effect-reappear = twoje miasto wraca
-effect-wander = Wędrówka: możesz przenieść swoją planszę w inne miejsce kręgu
-effect-partnership = Partnerstwo: znacznik powstaje za darmo w mieście partnera
-effect-invisibility = Niewidzialność: później możesz odkryć znacznik, jeśli nie jest niebieski; działa tylko dla ciebie
-effect-replace_wonder = dobierz { $amount } nieużywane Cuda i zastąp tę planszę jednym z nich ({ $extra ->
+effect-vanish = Znikanie: twoje miasto znika i nie ma sąsiadów
+effect-reappear = twoje miasto znów się pojawia
+effect-wander = Wędrówka: możesz przenieść swoją planszę w inne miejsce przy stole
+effect-partnership = Partnerstwo: znacznik stawiasz za darmo w mieście partnera
+effect-invisibility = Niewidzialność: w dowolnej chwili możesz odwrócić znacznik, jeśli nie jest niebieski; działa tylko dla ciebie
+effect-replace_wonder = dobierz { $amount ->
+    [one] { $amount } nieużywany Cud
+    [few] { $amount } nieużywane Cuda
+   *[many] { $amount } nieużywanych Cudów
+ } i zastąp tę planszę jednym z nich ({ $extra ->
     [1] strona A
    *[2] dowolna strona
  })
-effect-assassin = Zabójca: w następnej turze karty pozostałych są odrzucane bez monet
-effect-magician = Magik: raz na Erę, przed wyborem, zamień się z kimś kartami na ręce
-effect-wizard = Czarodziejka: każdy inny oddaje lidera, a jednego z nich możesz zagrać za darmo
+effect-assassin = Zabójca: w następnej turze pozostali gracze odrzucają wybrane karty bez monet
+effect-magician = Magik: raz na Erę, przed wyborem karty, zamień się z kimś kartami z ręki
+effect-wizard = Czarodziejka: każdy z pozostałych graczy odrzuca lidera, a jednego z nich możesz zagrać za darmo
 effect-navigator = Nawigator: raz na Erę odrzucona karta daje { COUNT($price, "coins", "acc") } i żeton Zwycięstwa o wartości { $extra }
 effect-swap_built_card = Dyplomata: możesz zamienić kartę na kartę z innego miasta o tej samej liczbie surowców w koszcie
-effect-artist = Artysta: raz na turę { COUNT($price, "coins") } na twoją kartę, warta { COUNT($extra, "points") }
-effect-myths_per_age = { $amount } karty Mitów w Erze { age-number }
+effect-artist = Artysta: raz na turę możesz położyć { COUNT($price, "coins", "acc") } na karcie w swoim mieście: +{ COUNT($extra, "points") }
+effect-myths_per_age = { $amount ->
+    [one] { $amount } karta
+    [few] { $amount } karty
+   *[many] { $amount } kart
+ } Mitów w Erze { age-number }
 # Parts of the above.
-effect-thing = { $count_id ->
+effect-thing = { $count ->
     [wonder_stage] każdy etap Cudu
     [victory_token] każdy żeton Zwycięstwa
     [defeat_token] każdy żeton Porażki
@@ -893,33 +822,37 @@ effect-thing = { $count_id ->
     [colour_set] każdy zestaw kart ({ $list })
    *[card] każdą { $list } kartę
  }
-effect-where = { $where_id ->
+effect-where = { $where ->
     [self] {" "}u ciebie
     [next] {" "}u obu sąsiadów
    *[all] {" "}u ciebie i u obu sąsiadów
  }
-effect-side = { $side_id ->
+effect-side = { $side ->
     [left] lewego sąsiada
     [right] prawego sąsiada
    *[both] obu sąsiadów
  }
 deal-for = { $list } na { $text }
-deal-unused = { $list } (niewykorzystane)
+deal-unused = { $list } (nieużyte)
 deal-shield = { $n ->
-    [one] żeton Porażki służący jako Tarcza
-    [few] { $n } żetony Porażki służące jako Tarcze
-   *[many] { $n } żetonów Porażki służących jako Tarcze
+    [one] to, by jeden twój żeton Porażki liczył się odtąd jako Tarcza
+    [few] to, by { $n } twoje żetony Porażki liczyły się odtąd jako Tarcze
+   *[many] to, by { $n } twoich żetonów Porażki liczyło się odtąd jako Tarcze
  }
-deal-discard = odłożenie { $n ->
+deal-discard = odrzucenie { $n ->
     [one] żetonu Porażki
    *[many] { $n } żetonów Porażki
  }
 deal-coins = { COUNT($n, "coins", "acc") }
 deal-plus = { $list } i { $text }
 cost-free = za darmo
-cost-different = { $n } różne surowce podstawowe
+cost-different = { $n ->
+    [one] { $n } surowiec podstawowy
+    [few] { $n } różne surowce podstawowe
+   *[many] { $n } różnych surowców podstawowych
+ }
 cost-copied = cena kopiowanego etapu
-cost-house = { $list } (wartość domowa)
+cost-house = { $list } (cena umowna)
 stage-text = { $value }: { $list }{ $age ->
     [0] {""}
    *[other] {" "}(tylko ze znacznikiem z Ery { age-number })
@@ -935,10 +868,10 @@ board-stage = { $number }) { $list }
 ## The position in text
 
 show-setup = Przygotowanie gry
-show-over = Gra jest skończona.
+show-over = Koniec gry.
 show-draft = Wybór liderów
 show-age = Era { age-number }
-show-turn = Era { age-number }, tura { $number } z { $last } · karty idą { $side_id ->
+show-turn = Era { age-number }, tura { $number } z { $last } · karty idą { $side ->
     [left] w lewo
     [right] w prawo
    *[other] do drugiej osoby
@@ -960,11 +893,15 @@ show-chosen = wybór gotowy
 show-own-copy = kopia: { $board }
 show-sells = sprzedaje: { $list }
 show-sells-nothing = nic nie sprzedaje
-show-cheap = { $kinds_id ->
-    [raw] surowce
+show-cheap = { $kinds ->
+    [raw] surowce podstawowe
     [made] dobra
    *[all] wszystko
- } po 1 monecie
+ } po { $coins ->
+    [one] { $coins } monecie
+    [few] { $coins } monety
+   *[many] { $coins } monet
+ }
 show-hand = Na ręce
 show-leaders = Liderzy na ręce
 show-hand-count = na ręce { COUNT($count, "cards") }
@@ -973,7 +910,7 @@ show-face-down = zakryta karta (Era { age-number })
 show-face-down-leader = zakryty lider
 show-marker = pod etapem { $stage }: { $list }
 show-wonder-card = karta Cudu
-show-invisible = odkryta
+show-invisible = odwrócona
 show-gilded = z monetą
 show-pile = Stos kart odrzuconych: { COUNT($count, "cards") }
 show-pile-known = znasz z nich: { $list }
@@ -1029,16 +966,16 @@ draw-owed-choose-debt = { $player } { $count ->
  } między monetami a długami
 draw-owed-any-time = { $player } może użyć zdolności
 draw-owed-exchange = { $player } może dokonać wymiany
-draw-owed-one-exchange = { $player } może dokonać wymiany, teraz albo nigdy
-draw-owed-put-back = { $player } może odłożyć żeton Porażki
+draw-owed-one-exchange = { $player } może dokonać wymiany, teraz albo wcale
+draw-owed-put-back = { $player } może odrzucić żeton Porażki
 draw-owed-take-from-discard = { $player } wybiera kartę ze stosu kart odrzuconych
 draw-owed-build-from-box = { $player } wybiera kartę z pudełka
 draw-owed-choose-copy = { $player } wybiera, co skopiować
-draw-owed-swap-cards = { $player } może zamienić karty z innym miastem
-draw-owed-give-up-leader = { $player } oddaje lidera
-draw-owed-wizard-plays = { $player } może zagrać oddanego lidera
+draw-owed-swap-cards = { $player } może zamienić kartę na kartę z innego miasta
+draw-owed-give-up-leader = { $player } odrzuca lidera
+draw-owed-wizard-plays = { $player } może zagrać odrzuconego lidera
 draw-owed-replace-wonder = { $player } wybiera nowy Cud
-draw-owed-wander = { $player } wybiera nowe miejsce planszy
+draw-owed-wander = { $player } wybiera nowe miejsce dla planszy
 draw-family-brown = Surowce
 draw-family-grey = Dobra
 draw-family-yellow = Handel
@@ -1050,18 +987,14 @@ draw-family-black = Miasta
 draw-family-white = Liderzy
 draw-card = { $age ->
     [0] { $card } ({ $family })
-    [1] { $card } ({ $family }, Era I)
-    [2] { $card } ({ $family }, Era II)
-   *[3] { $card } ({ $family }, Era III)
+   *[other] { $card } ({ $family }, Era { age-number })
  }
 draw-cost = Koszt: { $value }
 draw-back = { $age ->
     [0] Zakryty lider
-    [1] Zakryta karta Ery I
-    [2] Zakryta karta Ery II
-   *[3] Zakryta karta Ery III
+   *[other] Zakryta karta Ery { age-number }
  }
-draw-hand = Twoja ręka
+draw-hand = Twoje karty
 draw-hand-of = Na ręce: { $seat }
 draw-on-offer = Wybierz jedną z tych kart
 draw-free = za darmo
@@ -1087,7 +1020,7 @@ draw-chosen-free = budowa za darmo
 draw-chosen-kin = budowa za darmo
 draw-chosen-stage = etap { $stage }
 draw-chosen-discard = odrzucenie
-draw-chosen-navigate = nawigacja
+draw-chosen-navigate = odrzucenie z Nawigatorem
 draw-chosen-keep = zatrzymany
 draw-chosen-recruit = zagranie
 draw-no-wonder = Jeszcze bez Cudu
@@ -1098,13 +1031,11 @@ draw-stage-built = Etap { $stage }, zbudowany
 draw-needs-age = tylko z kartą Ery { $text }
 draw-marker = { $age ->
     [0] Pod nim leży zakryty lider
-    [1] Pod nim leży zakryta karta Ery I
-    [2] Pod nim leży zakryta karta Ery II
-   *[3] Pod nim leży zakryta karta Ery III
+   *[other] Pod nim leży zakryta karta Ery { age-number }
  }
 draw-marker-own = Pod nim leży { $card }
 draw-marker-wonder = Pod nim leży karta Cudu
-draw-unseen = Odkryta spod etapu: działa bez koloru.
+draw-unseen = Odwrócony znacznik etapu: działa, ale nie ma koloru.
 draw-has-coins = { COUNT($count, "coins") }
 draw-has-shields = { COUNT($count, "shields") }
 draw-has-victories = { $count ->
@@ -1129,12 +1060,12 @@ draw-your-right = po prawej
 draw-left = z lewej
 draw-right = z prawej
 draw-sells = cena
-draw-swap-hands = zamień ręce
-draw-move-here = stań po prawej stronie tego miasta
-draw-hands-left = ręce idą w lewo
-draw-hands-right = ręce idą w prawo
-draw-hands-exchange = zamiana rąk
-draw-ring = Wokół stołu, każdy następny to lewy sąsiad: { $text }
+draw-swap-hands = zamień się kartami
+draw-move-here = przenieś się na prawo od tego miasta
+draw-hands-left = karty idą w lewo
+draw-hands-right = karty idą w prawo
+draw-hands-exchange = wymieniacie się kartami
+draw-ring = Wokół stołu, każde następne miasto to lewy sąsiad poprzedniego: { $text }
 draw-discards = Karty odrzucone
 draw-no-discards = brak
 draw-discards-count = Stos kart odrzuconych: { COUNT($count, "cards") }
@@ -1143,13 +1074,13 @@ draw-sheet = Arkusz punktacji
 draw-total = Razem
 draw-debt = Płacisz { COUNT($coins, "coins", "acc") } i bierzesz { COUNT($debts, "debts") }
 draw-do-claim = Odbierz monety
-draw-do-put-back = Odłóż żeton Porażki
+draw-do-put-back = Odrzuć żeton Porażki
 draw-do-decline = Dalej
 draw-do-exchange = Wymień
 
 ## What a page says beside the drawing
 
-help-pass = Potem twoje karty idą { $side_id ->
+help-pass = Potem twoje karty idą { $side ->
     [left] w lewo
    *[right] w prawo
  }: { $value }.
@@ -1158,18 +1089,18 @@ help-keep = Pozostali liderzy idą w prawo: { $value }.
 help-pick = Ostatnia karta z twojej ręki trafia na stos kart odrzuconych.
 help-use-leader = Niewykorzystani liderzy zostają na ręce.
 help-free-city-pick = Musi budować, jeśli pozwala na to choć jedna karta.
-help-choose-debt = Każda niezapłacona moneta to dług: −1 punkt na koniec.
+help-choose-debt = Za każdą niezapłaconą monetę bierzesz żeton Długu: −{ COUNT($points, "points") } na koniec gry.
 help-take-from-discard = Nie możesz wziąć karty, która już stoi w twoim mieście.
-help-put-back = Dopóki go masz, liczy się jako −1 punkt.
-help-chosen = Twój wybór jest gotowy. Wszystkie karty odkrywa się razem.
+help-put-back = Dopóki go masz, daje −{ COUNT($points, "points") }.
+help-chosen = Twój wybór jest gotowy. Karty odsłaniacie jednocześnie.
 
 label-build = Zbuduj, { $list }
 label-chain = Zbuduj za darmo ({ $list })
 label-free = Zbuduj za darmo, raz na Erę
 label-kin = Zbuduj za darmo dzięki sąsiadowi
 label-stage = Etap { $text } tą kartą, { $list }
-label-discard = Odrzuć, +3 monety
-label-give-up = Oddaj
+label-discard = Odrzuć, +{ COUNT($coins, "coins") }
+label-give-up = Odrzuć
 label-navigate = Odrzuć, +{ COUNT($coins, "coins") } i żeton o wartości { $points }
 label-take = Zbuduj za darmo
 label-keep = Zatrzymaj
@@ -1177,11 +1108,11 @@ label-recruit = Zagraj, { $list }
 label-copy = Kopiuj
 label-copy-stage = Kopiuj etap { $text }
 label-gild = Połóż na niej monetę
-label-turn-up = Odkryj
+label-turn-up = Odwróć
 label-board = Weź: { $value }
 label-hands = Zamień się kartami
-label-move = Stań po prawej
-label-swap = { $card } za { $other_acc } ({ $value })
+label-move = Przenieś się na prawo
+label-swap = { $card } na { $other_acc } ({ $value })
 label-pays = { $value } dostaje { COUNT($coins, "coins", "acc") }
 label-pays-bank = { COUNT($coins, "coins") } do banku
 
@@ -1202,19 +1133,19 @@ explain-card = { $age ->
    *[other] { $family }, Era { $text }
  }.
 explain-parents = Za darmo, jeśli w twoim mieście stoi: { $list }.
-explain-chains = Później za darmo: { $list }.
-explain-stands = Stoi w mieście, które prowadzi { $value }.
+explain-chains = Dzięki niej zbudujesz później za darmo: { $list }.
+explain-stands = Stoi w mieście: { $value }.
 explain-gilded = Leży na niej moneta Artysty.
-explain-back = Wie o niej tylko ten, kto ją trzyma.
+explain-back = Zna ją tylko osoba, która ją trzyma.
 explain-none = Jeszcze nic.
 explain-stage = Etap { $text }, { $value }
 explain-stage-line = Etap { $text }: { $list }
 explain-built = Jest zbudowany.
-explain-not-built = Nie jest jeszcze zbudowany. Leży pod nim dowolna karta z ręki.
+explain-not-built = Nie jest jeszcze zbudowany. Możesz go zbudować dowolną kartą z ręki.
 explain-sells = Co sprzedaje { $value }
 explain-prices = Za surowiec podstawowy płacisz { COUNT($raw, "coins", "acc") }, za dobro { COUNT($made, "coins", "acc") }.
 explain-war-title = Konflikt: { $value }
-explain-war = Na koniec tej Ery strona z większą liczbą Tarcz bierze żeton Zwycięstwa ({ COUNT($points, "points") }), druga żeton Porażki (−1).
+explain-war = Na koniec tej Ery strona z większą liczbą Tarcz bierze żeton Zwycięstwa ({ COUNT($points, "points") }), druga żeton Porażki (−{ $lost }).
 explain-shields = Tarcze teraz, { $value } i sąsiad: { $text }.
 explain-peace = { $value } nie bierze udziału w najbliższych konfliktach.
 explain-neighbours = Twoi sąsiedzi
@@ -1223,10 +1154,10 @@ explain-family-brown = Dają surowce podstawowe; sąsiedzi mogą je kupić.
 explain-family-grey = Dają dobra; sąsiedzi mogą je kupić.
 explain-family-yellow = Dają monety, tańszy handel, surowce albo punkty.
 explain-family-blue = Dają punkty, które są na nich podane.
-explain-family-green = Jednakowe symbole dają kwadrat swojej liczby, każdy zestaw trzech różnych jeszcze 7 punktów.
+explain-family-green = Symbole jednego rodzaju dają tyle punktów, ile wynosi kwadrat ich liczby, a każdy zestaw trzech różnych dodatkowo { COUNT($points, "points") }.
 explain-family-red = Dają Tarcze na konflikty na koniec każdej Ery.
-explain-family-purple = Dają punkty za to, co stoi w twoim mieście albo obok.
-explain-family-black = Dają monety, zabierają je innym, zapewniają pokój albo kopiują.
+explain-family-purple = Dają punkty za to, co stoi w twoim mieście albo w sąsiadujących.
+explain-family-black = Dają monety, zabierają je innym, dają żetony Dyplomacji albo kopiują.
 explain-family-white = Na początku każdej Ery używasz jednego lidera.
 
 draw-round = Wokół stołu

@@ -1,7 +1,7 @@
-"""Buying from the two neighbours: nearly every price of every game is asked here.
+"""Buying from the two neighbours. Most prices of a game are computed here, so it must be fast.
 
-What fixed production leaves of a cost is reckoned at once. What sources of several kinds can add, and what neighbours
-sell of the rest, is remembered; both tables are bounded and forgotten without harm.
+What fixed production leaves of a cost is computed each time. What sources of several kinds can add, and what the
+neighbours sell of the rest, is kept in two tables, which are bounded and may be cleared at any moment.
 """
 
 from __future__ import annotations
@@ -32,10 +32,12 @@ from ecumene.games.seven_wonders.goods import (
 )
 
 if TYPE_CHECKING:
-    # Machine words to the compiler, see core/chance.py.
+    # 64-bit numbers to the compiler, see core/chance.py. Only for costs and fixed units, which have FIXED_BITS bits,
+    # and for sums of them kind by kind. Never for a whole production: it may have any number of sources of several
+    # kinds, and the compiler turns an expression that mixes an int with an i64 into an i64.
     from mypy_extensions import i64
 
-#: Needs kept before all are forgotten; sellers kept for one need, and their prices.
+#: So many needs are kept before all are dropped; and for each need so many sellers and prices.
 NEEDS: Final = 10_000
 SELLERS: Final = 500
 PRICES: Final = 5_000
@@ -63,9 +65,9 @@ _ONE_OF_EACH: Final = [
 
 
 def supply(own: int, left: int, right: int) -> tuple[i64, i64]:
-    """The most that three productions could give of each kind, every second kind apart, with a bit set far above.
+    """The most that three productions could give of each kind: every second kind in one number, a bit set above each.
 
-    There are not nearly enough cards for 32 units of a kind, which would reach that bit.
+    There are not nearly enough cards for 32 units of a kind, which would reach that bit: both sums have WIDTH bits.
     """
     fixed: i64 = own & FIXED
     of_left: i64 = left & FIXED
@@ -73,14 +75,18 @@ def supply(own: int, left: int, right: int) -> tuple[i64, i64]:
     even: i64 = EVEN_TOP + (fixed & EVEN) + (of_left & EVEN) + (of_right & EVEN)
     odd: i64 = ODD_TOP + (fixed & ODD) + (of_left & ODD) + (of_right & ODD)
     if (own | left | right) >> FIXED_BITS:
-        more: i64 = at_most(own >> FIXED_BITS) + at_most(left >> FIXED_BITS) + at_most(right >> FIXED_BITS)
+        more: i64 = (
+            most_from_choices(own >> FIXED_BITS)
+            + most_from_choices(left >> FIXED_BITS)
+            + most_from_choices(right >> FIXED_BITS)
+        )
         even += more & BELOW
         odd += more >> WIDTH
     return even, odd
 
 
-def at_most(choices: int) -> i64:
-    """What sources of several kinds could give of each, the odd kinds above the even ones."""
+def most_from_choices(choices: int) -> i64:
+    """What sources of several kinds could give of each, the odd kinds above the even ones: within 2 * WIDTH bits."""
     units: i64 = 0
     while choices:
         units += _ONE_OF_EACH[choices & 127]
@@ -89,12 +95,15 @@ def at_most(choices: int) -> i64:
 
 
 def is_in_reach(cost: i64, even: i64, odd: i64) -> bool:
-    """Is there as much of each kind as the cost needs? If not, no coins will help; mostly that settles it."""
+    """Is there as much of each kind as the cost needs? If not, coins do not help. This alone answers most questions.
+
+    A cost has FIXED_BITS bits, and supply() gives the other two.
+    """
     return (even - (cost & EVEN)) & EVEN_TOP == EVEN_TOP and (odd - (cost & ODD)) & ODD_TOP == ODD_TOP
 
 
 def shortage(cost: i64, fixed: i64) -> i64:
-    """What fixed units leave of a cost: kind by kind the difference, but never less than nothing."""
+    """What fixed units leave of a cost: kind by kind the difference, but never less than nothing. FIXED_BITS bits."""
     even = (cost & EVEN | EVEN_ABOVE) - (fixed & EVEN)
     odd = (cost & ODD | ODD_ABOVE) - (fixed & ODD)
     # Where nothing was borrowed, something or nothing is left; elsewhere there was more than enough.
@@ -103,7 +112,7 @@ def shortage(cost: i64, fixed: i64) -> i64:
     return even & enough - (enough >> 3) | odd & also - (also >> 3)
 
 
-def limited(choices: int, kinds: int) -> int:
+def only_kinds(choices: int, kinds: int) -> int:
     """Sources of several kinds without what they could make of other kinds."""
     packed = 0
     while choices:
@@ -161,7 +170,7 @@ class Need:
         made = production & self.bits
         choices = production >> FIXED_BITS
         if choices:
-            made |= limited(choices, self.kinds) << FIXED_BITS
+            made |= only_kinds(choices, self.kinds) << FIXED_BITS
         number = self._sellers.get(made, UNKNOWN)
         if number == UNKNOWN:
             sold = tuple([makes(made, bundle) for bundle in self.bundles])
@@ -199,18 +208,19 @@ class Need:
         return tuple([code >> SLOT_BITS & SLOT | (code & SLOT) << SLOT_BITS for code in sorted(payments)])
 
 
-#: By what fixed production leaves of a cost, and the sources of several kinds that bear on it.
+#: By what fixed production leaves of a cost, and the sources of several kinds that could make some of it.
 _needs: Final[dict[int, Need]] = {}
 
 
 def pay_neighbours(cost: int, own: int, left: int, right: int, prices: int, purse: int) -> tuple[int, ...]:
     """Every payment for a cost that the purse allows, for a production that buys from the two neighbours only."""
-    short = shortage(cost, own & FIXED)
+    # An int, not the i64 that shortage() gives: below it becomes part of a key that may be longer than 64 bits.
+    short: int = shortage(cost, own & FIXED)
     if short == 0:
         return FREE
     choices = own >> FIXED_BITS
     if choices:
-        choices = limited(choices, _KINDS_IN[short & RAW_BITS] | _KINDS_IN[short >> RAW_WIDTH] << RAW_KINDS)
+        choices = only_kinds(choices, _KINDS_IN[short & RAW_BITS] | _KINDS_IN[short >> RAW_WIDTH] << RAW_KINDS)
     elif purse <= 0:
         return NONE
     need = _needs.get(choices << FIXED_BITS | short)
@@ -224,7 +234,7 @@ def pay_neighbours(cost: int, own: int, left: int, right: int, prices: int, purs
     if need.units * (CHEAP if prices & need.prices else PRICE) > purse:
         return NONE
     found = need.payments(left, right, prices)
-    # The cheapest comes first: mostly all or none can be paid.
+    # The cheapest comes first. Mostly the purse is enough for all of them or for none.
     if not found or (found[0] & SLOT) + (found[0] >> SLOT_BITS) > purse:
         return NONE
     last = found[-1]

@@ -93,7 +93,7 @@ ON_BUILD_COLOUR: Final = 49
 ON_STRUCTURE_BUILT: Final = 50
 ON_EACH_STAGE_BUILT: Final = 51
 ON_GAIN_VICTORY_TOKEN: Final = 52
-# Copying, moving, and the odd ones
+# Copying, moving, and what only one board has
 COPY_EFFECT: Final = 53
 COPY_WONDER_STAGE: Final = 54
 VANISH: Final = 55

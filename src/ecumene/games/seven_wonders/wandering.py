@@ -4,43 +4,43 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ecumene.core.argument import Seat
 from ecumene.core.event import Event
 from ecumene.core.move import Move
-from ecumene.core.refusal import Refusal
+from ecumene.core.refusal import Refusal, not_now
 from ecumene.core.step import Step
-from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.moves import DECLINE, MOVE, move
-from ecumene.games.seven_wonders.picks import not_now
+from ecumene.games.seven_wonders.state import State
 
 
-def gaps(game: SevenWonders, seat: int) -> list[int]:
+def gaps(game: State, seat: int) -> list[int]:
     """Seats to the right of which the board could go; not where it stands already."""
     place = game.circle.index(seat)
     left = game.circle[place - 1]
     return [other for other in game.circle if other not in (seat, left)]
 
 
-class Wander(Step[SevenWonders]):
-    """To the right of which seat, or stay."""
+class Wander(Step[State]):
+    """Choose the seat to the right of which the board goes, or stay."""
 
     __slots__ = ()
 
     name: ClassVar[str] = "wander"
 
-    def options(self, game: SevenWonders) -> list[Move]:
+    def options(self, game: State) -> list[Move]:
         return [*[move(MOVE, other) for other in sorted(gaps(game, self.seat))], move(DECLINE)]
 
-    def refuse(self, game: SevenWonders, chosen: Move) -> Refusal | None:
+    def refuse(self, game: State, chosen: Move) -> Refusal | None:
         if chosen.verb == DECLINE:
             return None
         if chosen.verb != MOVE:
             return not_now("SW-198", self.name)
-        return None if chosen.a in gaps(game, self.seat) else Refusal("SW-198", "no-gap", {"seat": chosen.a})
+        return None if chosen.a in gaps(game, self.seat) else Refusal("SW-198", "no-gap", {"seat": Seat(chosen.a)})
 
-    def take(self, game: SevenWonders, chosen: Move, events: list[Event] | None) -> None:
+    def take(self, game: State, chosen: Move, events: list[Event] | None) -> None:
         if chosen.verb == MOVE:
             circle = [city for city in game.circle if city != self.seat]
             circle.insert(circle.index(chosen.a) + 1, self.seat)
             game.circle = circle
-            game.sit()
-            game.tell(events, "wandered", self.seat, "SW-198", {"owner": chosen.a})
+            game.find_neighbours()
+            game.tell(events, "wandered", self.seat, "SW-198", {"owner": Seat(chosen.a)})

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 
 class Bowls:
-    """Power is gained by moving tokens up one bowl at a time, the lowest first, and spent from bowl III into bowl I."""
+    """Power is gained by moving tokens up one bowl at a time, the lowest first, and spent from bowl III into bowl I.
+
+    Bowls never change once made, so copies of a game share them: gaining and spending give other bowls.
+    """
 
     __slots__ = ("one", "three", "two")
 
@@ -13,23 +16,19 @@ class Bowls:
         self.two = two
         self.three = three
 
-    def gain(self, power: int) -> int:
-        """Gain power; returns how many steps could be made, the rest is lost."""
+    @property
+    def room(self) -> int:
+        """How much power can be gained; more than that is lost."""
+        return 2 * self.one + self.two
+
+    def after_gain(self, power: int) -> Bowls:
         first = min(power, self.one)
-        self.one -= first
-        self.two += first
-        second = min(power - first, self.two)
-        self.two -= second
-        self.three += second
-        return first + second
+        second = min(power - first, self.two + first)
+        return Bowls(self.one - first, self.two + first - second, self.three + second)
 
-    def spend(self, power: int) -> None:
+    def after_spending(self, power: int) -> Bowls:
         """Spend power that is there."""
-        self.three -= power
-        self.one += power
-
-    def copy(self) -> Bowls:
-        return Bowls(self.one, self.two, self.three)
+        return Bowls(self.one + power, self.two, self.three - power)
 
     def __reduce__(self) -> tuple[type[Bowls], tuple[int, int, int]]:
         return Bowls, (self.one, self.two, self.three)

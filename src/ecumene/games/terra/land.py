@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.parts.hexes import ROOM, WIDE, around, cell_called, cells_in, groups, mask_of
+from ecumene.parts.hexes import WORD_CELLS, HexMap, cells_in, groups, row_name
 
 
 class Site:
@@ -15,31 +15,47 @@ class Site:
         self.high = high
 
 
-class Land:
-    """One side of a board. Built once from its rows, then only read."""
+class Land(HexMap):
+    """One side of a board. Land is numbered from 0, row by row, and river after it: sets of land stay small numbers.
+
+    Built once from its rows, then only read.
+    """
 
     def __init__(self, rows: list[str], letters: str, sites: list[str], marks: str, sailing: int) -> None:
-        """`letters` are the terrains in wheel order, `~` is river; `sailing` is the furthest reach needed."""
+        """`letters` are the terrains in wheel order, `~` is river, a space is a gap; every second row is shifted half
+        a cell to the right. `sailing` is the furthest reach needed."""
+        cells = [
+            (row, column, letter)
+            for row, text in enumerate(rows)
+            for column, letter in enumerate(text)
+            if letter != " "
+        ]
+        cells = [cell for cell in cells if cell[2] != "~"] + [cell for cell in cells if cell[2] == "~"]
+        super().__init__(
+            [(row, 2 * column + row % 2) for row, column, _ in cells],
+            [f"{row_name(row)}{column + 1}" for row, column, _ in cells],
+        )
         self.printed: list[int] = [0] * len(letters)
-        self.river = 0
-        for row, text in enumerate(rows):
-            for column, letter in enumerate(text):
-                bit = 1 << (row * WIDE + column)
-                if letter == "~":
-                    self.river |= bit
-                else:
-                    self.printed[letters.index(letter)] |= bit
+        for cell, (_, _, letter) in enumerate(cells):
+            if letter != "~":
+                self.printed[letters.index(letter)] |= 1 << cell
         self.land = 0
         for terrain in self.printed:
             self.land |= terrain
-        self.cells = self.land | self.river
-        #: By cell, all cells that share a side with it; then only the land among them.
-        self.sides: list[int] = [around(cell, self.cells) for cell in range(ROOM)]
+        #: How many cells are land.
+        self.land_size = self.land.bit_length()
+        if self.land_size > WORD_CELLS:
+            raise ValueError(f"{self.land_size} cells of land: only {WORD_CELLS} fit into one set")
+        self.cells = (1 << self.size) - 1
+        self.river = self.cells & ~self.land
+        #: By cell, the land that shares a side with it.
         self.near: list[int] = [sides & self.land for sides in self.sides]
+        #: Land at the edge of the map.
         self.edge = 0
-        for cell in cells_in(self.cells):
+        for cell in range(self.land_size):
             if self.sides[cell].bit_count() < 6:
                 self.edge |= 1 << cell
+        #: Land beside the river.
         self.shore = 0
         for cell in cells_in(self.river):
             self.shore |= self.near[cell]
@@ -47,12 +63,17 @@ class Land:
         #: By sailing value and cell: the land in reach of a building there.
         self.reach: list[list[int]] = [self._reach(steps) for steps in range(sailing + 1)]
         self.sites: list[Site] = [self._site(text) for text in sites]
+        #: The two ends of each site, and of all sites together, as sets.
+        self.site_ends: list[int] = [1 << site.low | 1 << site.high for site in self.sites]
+        self.all_site_ends = 0
+        for ends in self.site_ends:
+            self.all_site_ends |= ends
         #: Cells where neutral houses may stand.
-        self.marks = mask_of(marks)
+        self.marks = self.cells_called(marks)
 
     def _reach(self, steps: int) -> list[int]:
         table: list[int] = []
-        for cell in range(ROOM):
+        for cell in range(self.size):
             found = self.near[cell] if self.land >> cell & 1 else 0
             water = self.sides[cell] & self.river if self.land >> cell & 1 else 0
             seen = water
@@ -67,7 +88,7 @@ class Land:
         return table
 
     def _site(self, text: str) -> Site:
-        one, other = [cell_called(name) for name in text.split("-")]
+        one, other = [self.cell(name) for name in text.split("-")]
         return Site(min(one, other), max(one, other))
 
     def continent(self, cell: int) -> int:

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
+from ecumene.core.argument import Arguments, Seat
 from ecumene.core.event import Event
 from ecumene.core.move import Move
 from ecumene.core.refusal import Refusal
 from ecumene.games.terra_nova.game import UNBUILT, TerraNova
-from ecumene.games.terra_nova.moves import BRIDGE as BRIDGE_VERB
-from ecumene.games.terra_nova.moves import NovaMove
-from ecumene.games.terra_nova.rulings import too_dear
+from ecumene.games.terra_nova.refusals import lacks_coins
 from ecumene.games.terra_nova.tiles import BRIDGE
-from ecumene.parts.hexes import cell_name
 
 
 def can_bridge(game: TerraNova, seat: int) -> bool:
     """A bridge left and a free site at an own building."""
     mat = game.mats[seat]
-    if mat.bridges > 0:
-        for number, site in enumerate(game.land.sites):
-            if game.bridges[number] == UNBUILT and (mat.own >> site.low & 1 or mat.own >> site.high & 1):
+    if mat.bridges > 0 and mat.own & game.land.all_site_ends:
+        for number, ends in enumerate(game.land.site_ends):
+            if mat.own & ends and game.bridges[number] == UNBUILT:
                 return True
     return False
 
@@ -26,10 +24,10 @@ def can_bridge(game: TerraNova, seat: int) -> bool:
 def free_options(game: TerraNova, seat: int, out: list[Move]) -> None:
     """Every bridge the seat could build, whatever it costs."""
     mat = game.mats[seat]
-    if mat.bridges > 0:
-        for number, site in enumerate(game.land.sites):
-            if game.bridges[number] == UNBUILT and (mat.own >> site.low & 1 or mat.own >> site.high & 1):
-                out.append(NovaMove(BRIDGE_VERB, site.low, site.high))
+    if mat.bridges > 0 and mat.own & game.land.all_site_ends:
+        for number, ends in enumerate(game.land.site_ends):
+            if mat.own & ends and game.bridges[number] == UNBUILT:
+                out.append(game.cell_moves.bridges[number])
 
 
 def options(game: TerraNova, seat: int, out: list[Move]) -> None:
@@ -40,12 +38,12 @@ def options(game: TerraNova, seat: int, out: list[Move]) -> None:
 def refuse_site(game: TerraNova, seat: int, move: Move) -> Refusal | None:
     """Everything but the price."""
     mat = game.mats[seat]
-    ends: dict[str, int | str] = {"from": cell_name(move.a), "to": cell_name(move.b)}
+    ends: Arguments = {"from": game.land.name(move.a), "to": game.land.name(move.b)}
     number = game.land.site(move.a, move.b)
     if number < 0:
         return Refusal("TN-171", "no-site", ends)
     if game.bridges[number] != UNBUILT:
-        return Refusal("TN-171", "site-taken", {**ends, "owner": game.bridges[number]})
+        return Refusal("TN-171", "site-taken", {**ends, "owner": Seat(game.bridges[number])})
     if mat.bridges == 0:
         return Refusal("TN-173", "no-bridge")
     if not (mat.own >> move.a & 1 or mat.own >> move.b & 1):
@@ -54,7 +52,7 @@ def refuse_site(game: TerraNova, seat: int, move: Move) -> Refusal | None:
 
 
 def refuse(game: TerraNova, seat: int, move: Move) -> Refusal | None:
-    return refuse_site(game, seat, move) or too_dear(game, seat, BRIDGE, "TN-170", {"deed": "bridge"})
+    return refuse_site(game, seat, move) or lacks_coins(game, seat, BRIDGE, "TN-170", {"deed": "bridge"})
 
 
 def take(game: TerraNova, seat: int, move: Move, events: list[Event] | None) -> None:

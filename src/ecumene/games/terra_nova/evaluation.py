@@ -11,18 +11,12 @@ from itertools import accumulate
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from ecumene.games.terra_nova.factions import DRUIDS, GOLEM_POINTS, GOLEMS, IFRITS, SAND_CATS, WATER_SPRITES
 from ecumene.games.terra_nova.tiles import (
-    BONUS_TILES,
-    COUNT_FACTORIES,
-    COUNT_HOUSES,
-    COUNT_PALACES,
-    COUNT_SAILING,
     DEED_TOWN,
     ROUNDS,
     TOWN_BUILDINGS,
 )
-from ecumene.parts.hexes import cells_in, groups
+from ecumene.parts.hexes import cells_in, count, groups
 
 if TYPE_CHECKING:
     from ecumene.games.terra_nova.game import TerraNova
@@ -48,9 +42,8 @@ HOUSE_BY_SPADES: Final[list[int]] = [4, 9, 15]
 VALUE_STEP: Final = 7.5
 #: How soon a lead of one building decides about the areas.
 LEAD: Final = 1.5
-#: What the abilities of the left and the right palace bring a round, by faction.
-LEFT: Final[list[float]] = [3.0, 0.0, 1.5, 0.5, 1.5, 0.0, 2.5, 1.0, 0.0, 2.5]
-RIGHT: Final[list[float]] = [0.6, 2.5, 0.6, 1.5, 0.6, 2.5, 0.6, 4.0, 0.6, 2.0]
+#: Power that an ability gives on passing, in points.
+PASS_POWER: Final = 0.35
 #: The sailing and the spade of a bonus tile.
 TILE_SAILING: Final = 1.0
 TILE_SPADE: Final = 2.5
@@ -67,47 +60,33 @@ def worth(game: TerraNova, seat: int) -> float:
         return total
     left = ROUNDS - game.round
     if mat.left >= 0:
-        total += LEFT[mat.faction] * left
+        total += mat.kind.left.worth * left
     if mat.right >= 0:
-        total += RIGHT[mat.faction] * left
-    total += stock(mat, left) + passing(game, seat, left)
+        total += mat.kind.right.worth * left
+    total += stock(game, seat, left) + passing(game, seat, left)
     return total + towns(game, seat, left) + area(game, seat, left) + room(game, seat, left)
 
 
-def stock(mat: Mat, left: int) -> float:
+def stock(game: TerraNova, seat: int, left: int) -> float:
     """Coins and power at hand, and the income of rounds to come; after the pass, power that will not fit is lost."""
-    coins, power = mat.income()
+    mat = game.mats[seat]
     bowls = mat.bowls
     if mat.passed and left:
-        bowls = bowls.copy()
-        bowls.gain(power)
-    if mat.bonus >= 0:
-        # The tile's own income is a part of the tile's worth.
-        coins -= BONUS_TILES[mat.bonus].coins
-        power -= BONUS_TILES[mat.bonus].power
+        bowls = bowls.after_gain(game.income(seat)[1])
+    # The income of the bonus tile is a part of the tile's worth.
+    coins, power = game.figures.income(mat)
     price = BOWLS if left else LAST_BOWLS
     held = min(mat.coins, PURSE) + SPARE * max(0, mat.coins - PURSE)
     held += bowls.one * price[0] + bowls.two * price[1] + bowls.three * price[2]
     return held * COIN[left] + (coins + POWER_INCOME * power) * INCOME[left]
 
 
-def counted(mat: Mat, counts: int) -> int:
-    """What a bonus tile counts when its owner passes."""
-    if counts == COUNT_FACTORIES:
-        return mat.factories.bit_count()
-    if counts == COUNT_HOUSES:
-        return mat.houses.bit_count()
-    if counts == COUNT_SAILING:
-        return mat.sailing
-    return mat.palaces if counts == COUNT_PALACES else 0
-
-
-def tile_worth(mat: Mat, tile: int, left: int) -> float:
+def tile_worth(game: TerraNova, mat: Mat, tile: int, left: int) -> float:
     """A bonus tile held in the round to come, in which what it counts will have grown a little."""
     if left == 0:
         return 0.0
-    bonus = BONUS_TILES[tile]
-    value = COIN[left] * (bonus.coins + POWER_INCOME * bonus.power) + bonus.points * (counted(mat, bonus.counts) + 0.5)
+    bonus = game.figures.bonus_tiles[tile]
+    value = COIN[left] * (bonus.coins + POWER_INCOME * bonus.power) + bonus.points * (mat.counted(bonus.counts) + 0.5)
     return value + TILE_SAILING * bonus.sailing + (TILE_SPADE if bonus.spade else 0.0)
 
 
@@ -115,21 +94,15 @@ def passing(game: TerraNova, seat: int, left: int) -> float:
     """What this pass and those to come pay, and the bonus tile of the next round: held, or the best one to take."""
     mat = game.mats[seat]
     each = 0.0
-    if mat.faction == GOLEMS:
-        each = float(GOLEM_POINTS[mat.factories.bit_count()])
-    elif mat.has_right(IFRITS):
-        each = float(len([group for group in game.settlements(seat) if group & game.land.edge]))
-    elif mat.has_right(SAND_CATS):
-        each = float((mat.own & ~game.land.shore).bit_count())
-    elif mat.has_left(DRUIDS):
-        each = 0.7 * len(game.settlements(seat))
+    for ability in mat.in_force.abilities:
+        each += ability.pass_points(game, seat) + PASS_POWER * ability.pass_power(game, seat)
     if mat.passed or game.round == 0:
-        return each * left + (tile_worth(mat, mat.bonus, left) if mat.bonus >= 0 else 0.0)
-    held = BONUS_TILES[mat.bonus]
-    value = each * (left + 1) + held.points * counted(mat, held.counts)
+        return each * left + (tile_worth(game, mat, mat.bonus, left) if mat.bonus >= 0 else 0.0)
+    held = game.figures.bonus_tiles[mat.bonus]
+    value = each * (left + 1) + held.points * mat.counted(held.counts)
     if held.spade and not mat.bonus_used:
         value += 0.6 * TILE_SPADE
-    tiles = [COIN[left] * game.bonus_coins[tile] + tile_worth(mat, tile, left) for tile in game.pool]
+    tiles = [COIN[left] * game.bonus_coins[tile] + tile_worth(game, mat, tile, left) for tile in game.pool]
     return value + max(tiles)
 
 
@@ -138,7 +111,7 @@ def towns(game: TerraNova, seat: int, left: int) -> float:
     mat = game.mats[seat]
     if mat.towns == 0:
         return 0.0
-    prize = TOWN + game.deed_points(DEED_TOWN) + (4.0 if mat.faction == WATER_SPRITES else 0.0)
+    prize = TOWN + game.deed_points(DEED_TOWN) + mat.in_force.town_points
     free = game.free()
     home = game.ground[mat.home]
     beside = game.ground[(mat.home + 1) % 5] | game.ground[(mat.home + 4) % 5]
@@ -150,14 +123,12 @@ def towns(game: TerraNova, seat: int, left: int) -> float:
         for cell in cells_in(group):
             near |= game.next_to(cell)
         near &= free
-        palaces = (mat.left >= 0 and group >> mat.left & 1) + (mat.right >= 0 and group >> mat.right & 1)
-        size = (group & mat.houses).bit_count() + 2 * (group & mat.factories).bit_count() + 3 * palaces
-        missing = max(0, TOWN_BUILDINGS - group.bit_count())
-        plain = min(missing, (near & home).bit_count())
-        spaded = min(missing - plain, (near & beside).bit_count())
+        missing = max(0, TOWN_BUILDINGS - count(group))
+        plain = min(missing, count(near & home))
+        spaded = min(missing - plain, count(near & beside))
         coins = HOUSE_BY_SPADES[0] * plain + HOUSE_BY_SPADES[1] * spaded
         coins += HOUSE_BY_SPADES[2] * (missing - plain - spaded)
-        short = max(0, game.town_value(seat) - size - missing)
+        short = max(0, game.town_value(seat) - mat.value(group) - missing)
         value += prize * exp(-(coins + VALUE_STEP * short) / (FAR + FURTHER * left))
     return value
 
@@ -166,11 +137,11 @@ def area(game: TerraNova, seat: int, left: int) -> float:
     """Four points for each rival whose area will be smaller. Rivals will join nearly all they have."""
     mat = game.mats[seat]
     found = groups(mat.own, game.land.reach[mat.sailing], game.joined)
-    mine = max([group.bit_count() for group in found], default=0)
+    mine = max([count(group) for group in found], default=0)
     value = 4.0 * (4 - game.seats)
     for other, rival in enumerate(game.mats):
         if other != seat:
-            value += 4.0 / (1.0 + exp(LEAD / (left + 1) * (rival.own.bit_count() - 0.5 - mine)))
+            value += 4.0 / (1.0 + exp(LEAD / (left + 1) * (rival.buildings - 0.5 - mine)))
     return value
 
 
@@ -181,8 +152,8 @@ def room(game: TerraNova, seat: int, left: int) -> float:
     cells = game.reach(seat) & ~occupied
     home = game.ground[mat.home]
     beside = game.ground[(mat.home + 1) % 5] | game.ground[(mat.home + 4) % 5]
-    value = ROOM[0] * min(4, (cells & home).bit_count()) + ROOM[1] * min(6, (cells & beside).bit_count())
-    value += ROOM[2] * min(8, (cells & ~home & ~beside).bit_count())
+    value = ROOM[0] * min(4, count(cells & home)) + ROOM[1] * min(6, count(cells & beside))
+    value += ROOM[2] * min(8, count(cells & ~home & ~beside))
     cheap = 0
     for cell in cells_in(mat.houses):
         if game.next_to(cell) & occupied & ~mat.own:

@@ -4,37 +4,35 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ecumene.core.argument import Arguments, Name
 from ecumene.core.box import Box, Value
 from ecumene.core.event import Event
 from ecumene.core.game import Game
 from ecumene.core.move import Move
 from ecumene.core.refusal import MALFORMED, NOT_YOUR_TURN, IllegalMove, Refusal
 from ecumene.core.score import Item, Score
+from ecumene.core.tables_file import fingerprint
 from ecumene.games.terra.land import Land
-from ecumene.games.terra_nova import evaluation, moves
-from ecumene.games.terra_nova.boards import FOUR, TERRAINS, TWO
-from ecumene.games.terra_nova.factions import (
-    FACTIONS,
-    GOLEMS,
-    INVENTORS,
-    LEPRECHAUNS,
-    SAND_CATS,
-)
+from ecumene.games.terra_nova import evaluation, house_values, moves
+from ecumene.games.terra_nova.boards import BOARD_OWN, MAPS, TERRAINS, land_of, recorded
+from ecumene.games.terra_nova.factions.table import FACTIONS
+from ecumene.games.terra_nova.figures import Figures, figures_of
 from ecumene.games.terra_nova.mat import Mat
-from ecumene.games.terra_nova.points import INVENTORS_HOUSE, SAILING_STEP, SOURCES
+from ecumene.games.terra_nova.moves import CELL_MOVES, CellMoves
+from ecumene.games.terra_nova.points import SAILING_STEP
 from ecumene.games.terra_nova.tiles import (
-    BONUS_TILES,
     BRIDGES,
     DEED_HOUSE,
     DEED_SAILING,
     DEED_SPADE,
-    LAST_STEP,
     POWER,
     ROUND_TILES,
-    SAILING_POINTS,
+    ROUNDS,
 )
-from ecumene.parts.hexes import cell_name, cells_in, groups
+from ecumene.parts.hexes import cells_in, count, groups
 
+#: Games by figures of a file are other games: their digests differ.
+FINGERPRINT: Final[int] = fingerprint(house_values.REPLACED)
 #: A bridge site nobody has used.
 UNBUILT: Final = -1
 
@@ -45,13 +43,17 @@ class TerraNova(Game):
     __slots__ = (
         "_at",
         "bonus_coins",
+        "bridge_count",
         "bridges",
+        "cell_moves",
+        "figures",
         "ground",
         "joined",
         "land",
         "mats",
         "neutral",
         "neutral_colour",
+        "occupied",
         "order",
         "passers",
         "pool",
@@ -65,67 +67,72 @@ class TerraNova(Game):
     RULE_TURN: ClassVar[str] = "TN-110"
     RULE_OVER: ClassVar[str] = "TN-360"
     RULE_NOTATION: ClassVar[str] = "TN-112"
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "round",
-        "start",
-        "order",
-        "_at",
-        "passers",
-        "mats",
-        "ground",
-        "neutral",
-        "neutral_colour",
-        "bridges",
-        "joined",
-        "river_towns",
-        "round_tiles",
-        "pool",
-        "bonus_coins",
-        "used",
-    )
+    UNPICKLED: ClassVar[tuple[str, ...]] = ("cell_moves", "figures", "land")
+    DERIVED: ClassVar[tuple[str, ...]] = ("bridge_count", "joined", "occupied")
 
     def __init__(
         self, box: Box, seats: int, seed: int, options: dict[str, Value], rules: int, like: Game | None = None
     ) -> None:
         super().__init__(box, seats, seed, options, rules, like)
-        #: The side of the board (TN-020).
-        self.land: Land = FOUR if options["two_player_variant"] == "none" else TWO
-        #: 0 during set-up, then 1 to 5.
-        self.round: int = 0
-        #: Who holds the start-player token.
-        self.start: int = 0
-        #: Seats in the turn order of this round, and the place in it of whoever acted last.
-        self.order: list[int] = []
-        self._at: int = -1
-        #: Seats that have passed this round, first to last.
-        self.passers: list[int] = []
-        self.mats: list[Mat] = []
-        #: Cells of each terrain as the board lies now.
-        self.ground: list[int] = []
-        self.neutral: int = 0
-        #: The Planner's colour, as a terrain, or -1.
-        self.neutral_colour: int = -1
-        #: The owner of the bridge on each site, and by cell the cells that bridges join to it.
-        self.bridges: list[int] = []
-        self.joined: dict[int, int] = {}
-        #: River cells with a town tile of the Seafarers.
-        self.river_towns: int = 0
-        self.round_tiles: list[int] = []
-        #: Bonus tiles beside the board, and coins by tile.
-        self.pool: list[int] = []
-        self.bonus_coins: list[int] = []
-        #: Power actions of the board under an X, as a set.
-        self.used: int = 0
+        # Lists are never changed but replaced, so that copies share them; only the mats are copied.
+        if not isinstance(like, TerraNova):
+            #: The side of the board (TN-020).
+            self.land: Land = land_of(options["two_player_variant"], options.get("board", BOARD_OWN))
+            self.cell_moves: CellMoves = CELL_MOVES[MAPS.index(self.land)]
+            self.figures: Figures = figures_of(rules)
+            #: 0 during set-up, then 1 to 5.
+            self.round: int = 0
+            #: Who holds the start-player token.
+            self.start: int = 0
+            #: Seats in the turn order of this round, and the place in it of whoever acted last.
+            self.order: list[int] = []
+            self._at: int = -1
+            #: Seats that have passed this round, first to last.
+            self.passers: list[int] = []
+            self.mats: list[Mat] = []
+            #: Cells of each terrain as the board lies now.
+            self.ground: list[int] = []
+            #: Cells with a building of anybody.
+            self.occupied: int = 0
+            self.neutral: int = 0
+            #: The Planner's colour, as a terrain, or -1.
+            self.neutral_colour: int = -1
+            #: The owner of the bridge on each site, how many are built, and by cell the cells that bridges join to it.
+            self.bridges: list[int] = []
+            self.bridge_count: int = 0
+            self.joined: dict[int, int] = {}
+            #: River cells with a town tile.
+            self.river_towns: int = 0
+            self.round_tiles: list[int] = []
+            #: Bonus tiles beside the board, and coins by tile.
+            self.pool: list[int] = []
+            self.bonus_coins: list[int] = []
+            #: Power actions of the board under an X, as a set.
+            self.used: int = 0
+        else:
+            self.land = like.land
+            self.cell_moves = like.cell_moves
+            self.figures = like.figures
+            self.round = like.round
+            self.start = like.start
+            self.order = like.order
+            self._at = like._at
+            self.passers = like.passers
+            self.mats = [Mat(mat) for mat in like.mats]
+            self.ground = like.ground
+            self.occupied = like.occupied
+            self.neutral = like.neutral
+            self.neutral_colour = like.neutral_colour
+            self.bridges = like.bridges
+            self.bridge_count = like.bridge_count
+            self.joined = like.joined
+            self.river_towns = like.river_towns
+            self.round_tiles = like.round_tiles
+            self.pool = like.pool
+            self.bonus_coins = like.bonus_coins
+            self.used = like.used
 
     # What lies where
-
-    @property
-    def occupied(self) -> int:
-        """Cells with a building of anybody."""
-        mask = self.neutral
-        for mat in self.mats:
-            mask |= mat.own
-        return mask
 
     def free(self) -> int:
         """Land without a building (TN-121)."""
@@ -159,29 +166,42 @@ class TerraNova(Game):
     def sailing(self, seat: int) -> int:
         """The sailing value for reach: the sailing tile adds 1 until its owner passes (TN-096)."""
         mat = self.mats[seat]
-        extra = BONUS_TILES[mat.bonus].sailing if mat.bonus >= 0 and not mat.passed and self.round > 0 else 0
-        return mat.sailing + extra
+        if mat.bonus < 0 or mat.passed or self.round == 0:
+            return mat.sailing
+        return mat.sailing + self.figures.bonus_tiles[mat.bonus].sailing
 
     def reach(self, seat: int) -> int:
         """Cells adjacent to a building of the seat, or over the river within its sailing value (TN-092)."""
-        table = self.land.reach[self.sailing(seat)]
-        mask = 0
-        for cell in cells_in(self.mats[seat].own):
-            mask |= table[cell]
-            if self.joined:
-                mask |= self.joined.get(cell, 0)
-        return mask
+        mat = self.mats[seat]
+        sailing = self.sailing(seat)
+        if mat.reach_own != mat.own or mat.reach_sailing != sailing or mat.reach_bridges != self.bridge_count:
+            table = self.land.reach[sailing]
+            found = 0
+            for cell in cells_in(mat.own):
+                found |= table[cell]
+                if self.joined:
+                    found |= self.joined.get(cell, 0)
+            mat.known_reach = found
+            mat.reach_own = mat.own
+            mat.reach_sailing = sailing
+            mat.reach_bridges = self.bridge_count
+        return mat.known_reach
 
     def settlements(self, seat: int) -> list[int]:
         """Maximal groups of adjacent buildings of the seat (TN-315)."""
-        return groups(self.mats[seat].own, self.land.near, self.joined)
+        mat = self.mats[seat]
+        if mat.settlements_own != mat.own or mat.settlements_bridges != self.bridge_count:
+            mat.known_settlements = groups(mat.own, self.land.near, self.joined)
+            mat.settlements_own = mat.own
+            mat.settlements_bridges = self.bridge_count
+        return mat.known_settlements
 
     def spades(self, seat: int, cell: int) -> int:
-        """Spades that the seat needs to make the cell its home: by the wheel, one for Golems with the left palace."""
+        """Spades that the seat needs to make the cell its home: the steps on the wheel, or fewer by an ability."""
         mat = self.mats[seat]
         gap = abs(self.terrain(cell) - mat.home)
-        needed = min(gap, len(TERRAINS) - gap)
-        return 1 if needed == 2 and mat.has_left(GOLEMS) else needed
+        steps = min(gap, len(TERRAINS) - gap)
+        return min(steps, mat.in_force.spades_at_most)
 
     def foreign_neighbour(self, seat: int, cell: int) -> bool:
         """Does a building of another player, or a neutral house, stand next to the cell (TN-152)?"""
@@ -196,17 +216,40 @@ class TerraNova(Game):
 
     def town_value(self, seat: int) -> int:
         """The value a town of this seat needs (TN-268)."""
+        return self.mats[seat].in_force.town_value
+
+    def income(self, seat: int) -> tuple[int, int]:
+        """Coins and power that an income phase pays the seat now: its mat and its bonus tile (TN-051, TN-052)."""
         mat = self.mats[seat]
-        return mat.kind.town_value if mat.right >= 0 else 7
+        coins, power = self.figures.income(mat)
+        if mat.bonus >= 0:
+            tile = self.figures.bonus_tiles[mat.bonus]
+            coins += tile.coins
+            power += tile.power
+        return coins, power
+
+    def next_income(self, seat: int) -> tuple[int, int] | None:
+        """What the next income phase will pay as far as is known; None when none will come (TN-429).
+
+        Before the seat has passed, the tile it holds is not the one it will hold then (TN-213).
+        """
+        mat = self.mats[seat]
+        if mat.faction < 0:
+            return None
+        if self.round == 0 or any([step.name == "income" for step in self.agenda]):
+            return self.income(seat)
+        if self.round == ROUNDS:
+            return None
+        return self.income(seat) if mat.passed else self.figures.income(mat)
 
     # Small deeds
 
     def score(self, seat: int, source: int, points: int, events: list[Event] | None) -> None:
         if points:
-            self.mats[seat].points[source] += points
+            self.mats[seat].score(source, points)
             if events is not None:
-                origin = SOURCES[source]
-                events.append(Event("scored", seat, origin.rule, {"points": points, "source": origin.id}))
+                origin = self.mats[seat].kind.sources[source]
+                events.append(Event("scored", seat, origin.rule, {"points": points, "source": Name(origin.id)}))
 
     def deed(self, seat: int, deed: int, times: int, events: list[Event] | None) -> None:
         """The round tile rewards a deed at the moment it is done (TN-280)."""
@@ -214,9 +257,12 @@ class TerraNova(Game):
 
     def gain_power(self, seat: int, power: int, rule: str, events: list[Event] | None) -> None:
         """Every gain is applied in full and at once (TN-076)."""
-        moved = self.mats[seat].bowls.gain(power)
-        if events is not None and power:
-            events.append(Event("power-gained", seat, rule, {"power": power, "lost": power - moved}))
+        if power:
+            mat = self.mats[seat]
+            if events is not None:
+                lost = max(0, power - mat.bowls.room)
+                events.append(Event("power-gained", seat, rule, {"power": power, "lost": lost}))
+            mat.bowls = mat.bowls.after_gain(power)
 
     def gain_coins(self, seat: int, coins: int, rule: str, events: list[Event] | None) -> None:
         self.mats[seat].coins += coins
@@ -224,69 +270,73 @@ class TerraNova(Game):
             events.append(Event("coins-gained", seat, rule, {"coins": coins}))
 
     def make_home(self, seat: int, cell: int, spades: int, events: list[Event] | None) -> None:
-        """Lay the seat's home terrain on a cell; spades score and feed the Leprechauns (TN-286, TN-316)."""
+        """Lay the seat's home terrain on a cell; spades score, and give power by an ability (TN-286, TN-316)."""
         mat = self.mats[seat]
         bit = 1 << cell
-        for terrain, mask in enumerate(self.ground):
-            self.ground[terrain] = mask & ~bit
+        self.ground = [cells & ~bit for cells in self.ground]
         self.ground[mat.home] |= bit
         if events is not None:
-            data: dict[str, int | str] = {"cell": cell_name(cell), "terrain": TERRAINS[mat.home], "spades": spades}
+            data: Arguments = {"cell": self.land.name(cell), "terrain": Name(TERRAINS[mat.home]), "spades": spades}
             events.append(Event("transformed", seat, "TN-124", data))
         self.deed(seat, DEED_SPADE, spades, events)
-        if mat.faction == LEPRECHAUNS:
-            self.gain_power(seat, 2 * spades, "TN-316", events)
+        for ability in mat.in_force.abilities:
+            self.gain_power(seat, ability.spade_power * spades, ability.rule, events)
 
     def put_house(self, seat: int, cell: int, rule: str, events: list[Event] | None) -> None:
         """Build a house, paid for or free, with all that follows except towns (TN-116)."""
         mat = self.mats[seat]
-        mat.houses |= 1 << cell
-        mat.own |= 1 << cell
+        mat.put_house(cell)
+        self.occupied |= 1 << cell
         if events is not None:
-            events.append(Event("built", seat, rule, {"cell": cell_name(cell), "building": "house"}))
+            events.append(Event("built", seat, rule, {"cell": self.land.name(cell), "building": Name("house")}))
         self.deed(seat, DEED_HOUSE, 1, events)
-        if mat.has_right(INVENTORS):
-            self.score(seat, INVENTORS_HOUSE, 2, events)
+        for ability in mat.in_force.abilities:
+            self.score(seat, ability.source, ability.house_points, events)
         self.neighbours(seat, cell, events)
         for other, theirs in enumerate(self.mats):
-            if other != seat and theirs.faction == INVENTORS:
-                self.gain_power(other, 2 if self.seats == 2 else 1, "TN-318", events)
+            if other != seat:
+                for ability in theirs.in_force.abilities:
+                    ability.house_elsewhere(self, other, events)
 
     def neighbours(self, seat: int, cell: int, events: list[Event] | None) -> None:
         """Everyone else gains 1 power for each building next to a new one (TN-240)."""
         near = self.next_to(cell)
         for other, mat in enumerate(self.mats):
             if other != seat:
-                power = (near & mat.own).bit_count()
+                power = count(near & mat.own)
                 if power:
                     self.gain_power(other, power, "TN-240", events)
 
     def upgraded(self, seat: int, cell: int, events: list[Event] | None) -> None:
-        """What an upgrade gives others: neighbours' power and the Sand Cats' coins (TN-149, TN-325)."""
+        """What an upgrade gives others: neighbours' power, and what their abilities bring (TN-149, TN-325)."""
         self.neighbours(seat, cell, events)
         for other, mat in enumerate(self.mats):
-            if other != seat and mat.faction == SAND_CATS:
-                self.gain_coins(other, 2 if self.seats == 2 else 1, "TN-325", events)
+            if other != seat:
+                for ability in mat.in_force.abilities:
+                    ability.upgrade_elsewhere(self, other, events)
 
     def sail(self, seat: int, events: list[Event] | None) -> None:
         """One step on the sailing track, however obtained; past the end it is lost (TN-164, TN-165)."""
         mat = self.mats[seat]
-        if mat.sailing < LAST_STEP:
+        if mat.sailing < self.figures.last_step:
             mat.sailing += 1
             if events is not None:
                 events.append(Event("sailed", seat, "TN-160", {"step": mat.sailing}))
-            self.score(seat, SAILING_STEP, SAILING_POINTS[mat.sailing], events)
+            self.score(seat, SAILING_STEP, self.figures.sailing_points[mat.sailing], events)
             self.deed(seat, DEED_SAILING, 1, events)
 
     def span(self, seat: int, site: int, events: list[Event] | None) -> None:
         """Build a bridge on a site; from now on its ends are adjacent for everybody."""
         low, high = self.land.sites[site].low, self.land.sites[site].high
+        self.bridges = self.bridges[:]
         self.bridges[site] = seat
+        self.bridge_count += 1
+        self.joined = self.joined.copy()
         self.joined[low] = self.joined.get(low, 0) | 1 << high
         self.joined[high] = self.joined.get(high, 0) | 1 << low
         self.mats[seat].bridges -= 1
         if events is not None:
-            events.append(Event("bridged", seat, "TN-170", {"from": cell_name(low), "to": cell_name(high)}))
+            events.append(Event("bridged", seat, "TN-170", {"from": self.land.name(low), "to": self.land.name(high)}))
 
     # The contract
 
@@ -298,28 +348,33 @@ class TerraNova(Game):
         return refusal
 
     def parse(self, seat: int, text: str) -> Move:
-        move = moves.read(text)
+        move = moves.read(text, self.cell_moves)
         if move is None and text.lower().split()[:1] == ["town"]:
             move = self._town_short(seat, text)
         if move is None:
-            refusal = Refusal(self.RULE_NOTATION, "notation", {"text": text.strip()}, MALFORMED)
+            missing = moves.off_map(text, self.land)
+            if missing:
+                refusal = Refusal("TN-101", "off-map", {"cell": missing}, MALFORMED)
+            else:
+                refusal = Refusal(self.RULE_NOTATION, "notation", {"text": text.strip()}, MALFORMED)
             raise IllegalMove(refusal, self.box.package)
         return move
 
     def _town_short(self, seat: int, text: str) -> Move | None:
-        """`town 9-points` will do while there is only one place for it."""
+        """`town 9-points` will do while only one town can be founded: the tile goes under its first building."""
         fits = [move for move in self.moves(seat) if str(move).startswith(text.lower().strip() + " ")]
-        return fits[0] if len(fits) == 1 else None
+        groups = [group for group in self.settlements(seat) if any([group >> move.b & 1 for move in fits])]
+        return fits[0] if len(fits) == 1 or len(groups) == 1 else None
 
     def every_move(self) -> list[Move]:
-        return moves.every_move(cells_in(self.land.cells))
+        return moves.every_move(self.cell_moves)
 
     def scores(self) -> list[Score]:
         found: list[Score] = []
         for seat, mat in enumerate(self.mats):
             items = [
                 Item(source.id, source.rule, points)
-                for source, points in zip(SOURCES, mat.points, strict=True)
+                for source, points in zip(mat.kind.sources, mat.points, strict=True)
                 if points
             ]
             found.append(Score(seat, items))
@@ -333,31 +388,16 @@ class TerraNova(Game):
         return FACTIONS[faction].id if faction >= 0 else ""
 
     def copy(self) -> TerraNova:
-        other = TerraNova(self.box, self.seats, self.seed, self.options, self.rules, self)
-        other.round = self.round
-        other.start = self.start
-        other.order = self.order[:]
-        other._at = self._at
-        other.passers = self.passers[:]
-        other.mats = [mat.copy() for mat in self.mats]
-        other.ground = self.ground[:]
-        other.neutral = self.neutral
-        other.neutral_colour = self.neutral_colour
-        other.bridges = self.bridges[:]
-        other.joined = self.joined.copy()
-        other.river_towns = self.river_towns
-        other.round_tiles = self.round_tiles[:]
-        other.pool = self.pool[:]
-        other.bonus_coins = self.bonus_coins[:]
-        other.used = self.used
-        return other
+        return TerraNova(self.box, self.seats, self.seed, self.options, self.rules, self)
 
     def key(self) -> list[int]:
-        numbers = [self.round, self.start, self._at, self.neutral, self.neutral_colour, self.river_towns, self.used]
+        land = self.land
+        neutral, towns = recorded(land, self.neutral), recorded(land, self.river_towns)
+        numbers = [self.round, self.start, self._at, neutral, self.neutral_colour, towns, self.used]
         for some in (
             self.order,
             self.passers,
-            self.ground,
+            [recorded(land, cells) for cells in self.ground],
             self.bridges,
             self.round_tiles,
             self.pool,
@@ -366,7 +406,9 @@ class TerraNova(Game):
             numbers.append(len(some))
             numbers += some
         for mat in self.mats:
-            numbers += mat.key()
+            numbers += mat.key(land)
+        if FINGERPRINT:
+            numbers.append(FINGERPRINT)
         return numbers
 
     def faults(self) -> list[str]:
@@ -381,6 +423,8 @@ class TerraNova(Game):
                 found.append("coins")
             if mat.houses_left < 0 or mat.factories_left < 0:
                 found.append("buildings")
+            if mat.house_count != count(mat.houses) or mat.factory_count != count(mat.factories):
+                found.append("counts")
             palaces = sum([1 << cell for cell in (mat.left, mat.right) if cell >= 0])
             if mat.houses & mat.factories or mat.own != mat.houses | mat.factories | palaces:
                 found.append("own-cells")
@@ -391,6 +435,10 @@ class TerraNova(Game):
                 found.append("foreign-terrain")
             if mat.towned & ~mat.own:
                 found.append("town-without-buildings")
+        if taken != self.occupied:
+            found.append("occupied")
+        if self.bridge_count != len(self.bridges) - self.bridges.count(UNBUILT):
+            found.append("bridge-count")
         for seat, mat in enumerate(self.mats):
             if mat.bridges + self.bridges.count(seat) != BRIDGES:
                 found.append("bridges")

@@ -7,17 +7,17 @@ from typing import Final
 # The six deeds of the round tiles come first and keep the numbers of the deeds.
 SAILING_STEP: Final = 6
 TOWN_TILE: Final = 7
-BONUS_FACTORIES: Final = 8
-BONUS_HOUSES: Final = 9
-BONUS_SAILING: Final = 10
-BONUS_PALACES: Final = 11
-SPRITES_TOWN: Final = 12
-GOLEMS_PASS: Final = 13
-IFRITS_EDGE: Final = 14
-DRUIDS_EXCHANGE: Final = 15
-DRUIDS_UPGRADE: Final = 16
-INVENTORS_HOUSE: Final = 17
-CATS_INLAND: Final = 18
+#: Bonus tiles: this and what the tile counts, from `COUNT_FACTORIES` on.
+BONUS: Final = 7
+# What only some factions get: the faction's name goes before these ids, as in `golems-pass`.
+OWN_TOWN: Final = 12
+OWN_PASS: Final = 13
+OWN_EDGE: Final = 14
+OWN_EXCHANGE: Final = 15
+OWN_UPGRADE: Final = 16
+OWN_HOUSE: Final = 17
+OWN_INLAND: Final = 18
+# At the end of the game
 COINS: Final = 19
 AREA: Final = 20
 
@@ -43,13 +43,15 @@ SOURCES: Final[list[Source]] = [
     Source("bonus-houses", "TN-295"),
     Source("bonus-sailing", "TN-297"),
     Source("bonus-palaces", "TN-298"),
-    Source("water-sprites-town", "TN-300"),
-    Source("golems-pass", "TN-305"),
-    Source("ifrits-edge", "TN-309"),
-    Source("druids-exchange", "TN-234"),
-    Source("druids-upgrade", "TN-314"),
-    Source("inventors-house", "TN-320"),
-    Source("sand-cats-inland", "TN-326"),
+    Source("town", "TN-328"),
+    Source("pass", "TN-328"),
+    Source("edge", "TN-328"),
+    Source("exchange", "TN-328"),
+    Source("upgrade", "TN-328"),
+    Source("house", "TN-328"),
+    Source("inland", "TN-328"),
     Source("coins", "TN-361"),
     Source("area", "TN-365"),
 ]
+#: The ids of what only some factions get.
+OWN: Final = tuple([source.id for source in SOURCES[OWN_TOWN:COINS]])

@@ -1,54 +1,59 @@
-"""Action: power action (TN-180 to TN-198), and the Inventors' own action (TN-319)."""
+"""Action: power action (TN-180 to TN-198), and the action that puts a factory for power (TN-319)."""
 
 from __future__ import annotations
 
+from ecumene.core.argument import Arguments, Name
 from ecumene.core.event import Event
 from ecumene.core.move import Move
 from ecumene.core.refusal import Refusal
 from ecumene.games.terra_nova.bridges import can_bridge
-from ecumene.games.terra_nova.factions import FAIRIES, IFRITS, INVENTORS
+from ecumene.games.terra_nova.factions.palaces import no_factory_for_power, no_own_power_action
 from ecumene.games.terra_nova.game import TerraNova
-from ecumene.games.terra_nova.moves import INVENTS, POWER_MOVES
-from ecumene.games.terra_nova.rulings import out_of_reach, too_weak
+from ecumene.games.terra_nova.moves import POWER_MOVES, add
+from ecumene.games.terra_nova.refusals import lacks_power, out_of_reach
 from ecumene.games.terra_nova.sailing import refuse_step
 from ecumene.games.terra_nova.tiles import (
     BOARD_ACTIONS,
-    FAIRIES_ACTION,
     GIVES_BRIDGE,
     GIVES_SAILING,
     GIVES_SPADE,
     GIVES_TWO_SPADES,
-    INVENTION,
-    LAST_STEP,
+    PALACE_ACTION,
     POWER_ACTIONS,
+    ROUNDS,
 )
 from ecumene.games.terra_nova.transform import can_transform
 from ecumene.games.terra_nova.upgrade import put_factory
-from ecumene.parts.hexes import cells_in
 
 
 def cost(game: TerraNova, seat: int, action: int) -> int:
-    """Ifrits pay 1 power less for every power action (TN-190)."""
-    return POWER_ACTIONS[action].cost - (1 if game.mats[seat].faction == IFRITS else 0)
+    """By an ability every power action costs less (TN-190)."""
+    return POWER_ACTIONS[action].cost - game.mats[seat].in_force.power_discount
 
 
 def is_used(game: TerraNova, seat: int, action: int) -> bool:
-    return game.mats[seat].palace_used if action == FAIRIES_ACTION else bool(game.used >> action & 1)
+    return game.mats[seat].palace_used if action == PALACE_ACTION else bool(game.used >> action & 1)
 
 
 def options(game: TerraNova, seat: int, out: list[Move]) -> None:
     mat = game.mats[seat]
     power = mat.bowls.three
-    if power < 2:
+    if power == 0:
         return
+    in_force = mat.in_force
+    most = power + in_force.power_discount
     for action in range(BOARD_ACTIONS):
-        if power >= cost(game, seat, action) and not game.used >> action & 1 and can_be_done(game, seat, action):
+        if most >= POWER_ACTIONS[action].cost and not game.used >> action & 1 and can_be_done(game, seat, action):
             out.append(POWER_MOVES[action])
-    if mat.has_left(FAIRIES) and not mat.palace_used and can_be_done(game, seat, FAIRIES_ACTION):
-        out.append(POWER_MOVES[FAIRIES_ACTION])
-    if mat.has_left(INVENTORS) and power >= INVENTION and mat.factories_left > 0:
-        for cell in cells_in(game.reach(seat) & game.free()):
-            out.append(INVENTS[cell])
+    if (
+        in_force.own_power_action
+        and power >= cost(game, seat, PALACE_ACTION)
+        and not mat.palace_used
+        and can_be_done(game, seat, PALACE_ACTION)
+    ):
+        out.append(POWER_MOVES[PALACE_ACTION])
+    if in_force.factory_power and power >= in_force.factory_power and mat.factories_left > 0:
+        add(game.reach(seat) & game.free(), game.cell_moves.invents, out)
 
 
 def can_be_done(game: TerraNova, seat: int, action: int) -> bool:
@@ -57,7 +62,7 @@ def can_be_done(game: TerraNova, seat: int, action: int) -> bool:
     if gives == GIVES_BRIDGE:
         return can_bridge(game, seat)
     if gives == GIVES_SAILING:
-        return game.mats[seat].sailing < LAST_STEP
+        return game.mats[seat].sailing < game.figures.last_step
     if gives == GIVES_SPADE:
         return can_transform(game, seat, 1)
     if gives == GIVES_TWO_SPADES:
@@ -68,15 +73,15 @@ def can_be_done(game: TerraNova, seat: int, action: int) -> bool:
 def refuse(game: TerraNova, seat: int, move: Move) -> Refusal | None:
     action = move.a
     mat = game.mats[seat]
-    name: dict[str, int | str] = {"action": f"power-{POWER_ACTIONS[action].id}"}
-    if action == FAIRIES_ACTION:
-        if mat.faction != FAIRIES:
-            return Refusal("TN-191", "fairies-only")
-        if mat.left < 0:
-            return Refusal("TN-312", "no-left-palace")
+    called = Name(f"power-{POWER_ACTIONS[action].id}")
+    name: Arguments = {"action": called, "last": int(game.round == ROUNDS)}
+    if action == PALACE_ACTION and not mat.in_force.own_power_action:
+        if mat.kind.left.own_power_action:
+            return Refusal(mat.kind.left.rule, "no-left-palace")
+        return no_own_power_action()
     if is_used(game, seat, action):
-        return Refusal("TN-192" if action == FAIRIES_ACTION else "TN-181", "action-used", name)
-    refusal = too_weak(game, seat, cost(game, seat, action), "TN-180", f"power-{POWER_ACTIONS[action].id}")
+        return Refusal("TN-192" if action == PALACE_ACTION else "TN-181", "action-used", name)
+    refusal = lacks_power(game, seat, cost(game, seat, action), "TN-180", called)
     if refusal is not None:
         return refusal
     if can_be_done(game, seat, action):
@@ -93,31 +98,36 @@ def take(game: TerraNova, seat: int, action: int, events: list[Event] | None) ->
     """Spend the power and lay the X; the effect follows."""
     mat = game.mats[seat]
     power = cost(game, seat, action)
-    mat.bowls.spend(power)
-    if action == FAIRIES_ACTION:
+    mat.bowls = mat.bowls.after_spending(power)
+    if action == PALACE_ACTION:
         mat.palace_used = True
     else:
         game.used |= 1 << action
     if events is not None:
-        names: dict[str, int | str] = {"action": f"power-{POWER_ACTIONS[action].id}", "power": power}
+        names: Arguments = {"action": Name(f"power-{POWER_ACTIONS[action].id}"), "power": power}
         events.append(Event("power-action", seat, "TN-180", names))
 
 
 def refuse_invention(game: TerraNova, seat: int, move: Move) -> Refusal | None:
     mat = game.mats[seat]
-    if mat.faction != INVENTORS:
-        return Refusal("TN-319", "inventors-only")
-    if mat.left < 0:
-        return Refusal("TN-319", "no-left-palace")
+    power = mat.in_force.factory_power
+    if power == 0:
+        if mat.kind.left.factory_power:
+            return Refusal(mat.kind.left.rule, "no-left-palace")
+        return no_factory_for_power()
     refusal = out_of_reach(game, seat, move.a)
     if refusal is None and mat.factories_left == 0:
         return Refusal("TN-321", "no-factory")
-    return refusal or too_weak(game, seat, INVENTION, "TN-319", "invent")
+    return refusal or lacks_power(game, seat, power, "TN-319", Name("invent"))
 
 
 def invent(game: TerraNova, seat: int, cell: int, events: list[Event] | None) -> None:
     """A factory on a cell in reach, terrain and building free, without spades."""
-    game.mats[seat].bowls.spend(INVENTION)
+    mat = game.mats[seat]
+    power = mat.in_force.factory_power
+    mat.bowls = mat.bowls.after_spending(power)
+    if events is not None:
+        events.append(Event("invented", seat, "TN-319", {"cell": game.land.name(cell), "power": power}))
     if game.spades(seat, cell):
         game.make_home(seat, cell, 0, events)
     put_factory(game, seat, cell, events)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from ecumene.core.event import Event
-from ecumene.games.terra_nova.factions import DRUIDS
 from ecumene.games.terra_nova.game import TerraNova
-from ecumene.games.terra_nova.points import AREA, COINS, DRUIDS_EXCHANGE
+from ecumene.games.terra_nova.points import AREA, COINS
 from ecumene.games.terra_nova.tiles import AREA_POINTS, COINS_PER_POINT
-from ecumene.parts.hexes import groups
+from ecumene.parts.hexes import count, groups
 
 
 def finish(game: TerraNova, events: list[Event] | None) -> None:
@@ -21,14 +20,12 @@ def finish(game: TerraNova, events: list[Event] | None) -> None:
 
 
 def score_coins(game: TerraNova, seat: int, events: list[Event] | None) -> None:
-    """All power of bowl III becomes coins; Druids first take points for it, which is never worse (TN-361, TN-362)."""
+    """All power of bowl III that no ability turns into points first becomes coins (TN-361, TN-362)."""
     mat = game.mats[seat]
-    if mat.faction == DRUIDS:
-        times = mat.bowls.three // 3
-        mat.bowls.spend(3 * times)
-        game.score(seat, DRUIDS_EXCHANGE, 2 * times, events)
+    for ability in mat.in_force.abilities:
+        ability.game_ended(game, seat, events)
     power = mat.bowls.three
-    mat.bowls.spend(power)
+    mat.bowls = mat.bowls.after_spending(power)
     game.gain_coins(seat, power, "TN-361", events)
     game.score(seat, COINS, mat.coins // COINS_PER_POINT, events)
 
@@ -37,7 +34,7 @@ def largest_area(game: TerraNova, seat: int) -> int:
     """Buildings in the largest group joined by adjacency or by the marker's sailing value (TN-364, TN-369)."""
     mat = game.mats[seat]
     found = groups(mat.own, game.land.reach[mat.sailing], game.joined)
-    return max([group.bit_count() for group in found], default=0)
+    return max([count(group) for group in found], default=0)
 
 
 def shares(areas: list[int]) -> list[int]:

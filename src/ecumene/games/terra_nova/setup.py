@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ecumene.core.argument import Arguments, Name
 from ecumene.core.event import Event
 from ecumene.core.move import Move
-from ecumene.core.refusal import Refusal
+from ecumene.core.refusal import Refusal, not_now
 from ecumene.core.step import NOBODY, Step
 from ecumene.games.terra_nova.boards import TERRAINS
-from ecumene.games.terra_nova.factions import FACTIONS
+from ecumene.games.terra_nova.factions.first_games import FIRST_GAMES
+from ecumene.games.terra_nova.factions.table import FACTIONS
 from ecumene.games.terra_nova.game import TerraNova
-from ecumene.games.terra_nova.moves import CHOOSE, FACTION, NEUTRAL, NEUTRALS, PLACE, PLACES, TAKE, TAKES
+from ecumene.games.terra_nova.moves import CHOOSE, FACTION, NEUTRAL, PLACE, TAKE, TAKES
 from ecumene.games.terra_nova.passing import pool
-from ecumene.games.terra_nova.rulings import not_free, not_now
-from ecumene.games.terra_nova.tiles import BONUS_TILES, FIRST_GAMES
-from ecumene.parts.hexes import cell_name, cells_in
+from ecumene.games.terra_nova.refusals import not_free, not_home
+from ecumene.parts.hexes import cells_in
 
 
 def factions_on_offer(game: TerraNova) -> list[int]:
@@ -31,28 +32,27 @@ def factions_on_offer(game: TerraNova) -> list[int]:
 
 
 def take_mat(game: TerraNova, seat: int, number: int, events: list[Event] | None) -> None:
-    """A faction with its starting coins; the power tokens already lie 2, 2, 4 (TN-029)."""
+    """Give a seat its faction and starting coins; power tokens lie in its bowls already (TN-029)."""
     mat = game.mats[seat]
     mat.faction = number
-    mat.coins = FACTIONS[number].coins
+    mat.coins = game.figures.first_coins[number]
     if events is not None:
-        events.append(Event("faction-chosen", seat, "TN-027", {"faction": FACTIONS[number].id}))
+        events.append(Event("faction-chosen", seat, "TN-027", {"faction": Name(FACTIONS[number].id)}))
 
 
 def put_first_house(game: TerraNova, seat: int, cell: int, events: list[Event] | None) -> None:
-    """Initial houses cost nothing and trigger nothing (TN-034, TN-035)."""
-    mat = game.mats[seat]
-    mat.houses |= 1 << cell
-    mat.own |= 1 << cell
+    """Place an initial house, which costs nothing and has no other effect (TN-034, TN-035)."""
+    game.mats[seat].put_house(cell)
+    game.occupied |= 1 << cell
     if events is not None:
-        events.append(Event("placed", seat, "TN-032", {"cell": cell_name(cell), "building": "house"}))
+        events.append(Event("placed", seat, "TN-032", {"cell": game.land.name(cell), "building": Name("house")}))
 
 
 def take_first_bonus(game: TerraNova, seat: int, tile: int, events: list[Event] | None) -> None:
-    game.pool.remove(tile)
+    game.pool = [other for other in game.pool if other != tile]
     game.mats[seat].bonus = tile
     if events is not None:
-        events.append(Event("bonus-taken", seat, "TN-036", {"tile": f"bonus-{BONUS_TILES[tile].id}"}))
+        events.append(Event("bonus-taken", seat, "TN-036", {"tile": Name(game.figures.bonus_tiles[tile].name)}))
 
 
 def open_marks(game: TerraNova, terrain: int) -> int:
@@ -63,8 +63,9 @@ def open_marks(game: TerraNova, terrain: int) -> int:
 def put_neutral(game: TerraNova, cell: int, events: list[Event] | None) -> None:
     """A neutral house has no effect when it is placed (TN-392)."""
     game.neutral |= 1 << cell
+    game.occupied |= 1 << cell
     if events is not None:
-        names: dict[str, int | str] = {"cell": cell_name(cell), "terrain": game.terrain_name(cell)}
+        names: Arguments = {"cell": game.land.name(cell), "terrain": Name(game.terrain_name(cell))}
         events.append(Event("neutral-placed", NOBODY, "TN-392", names))
 
 
@@ -84,7 +85,7 @@ class ChooseFaction(Step[TerraNova]):
         if move.a in factions_on_offer(game):
             return None
         faction = FACTIONS[move.a]
-        names: dict[str, int | str] = {"faction": faction.id, "terrain": TERRAINS[faction.terrain]}
+        names: Arguments = {"faction": Name(faction.id), "terrain": Name(TERRAINS[faction.terrain])}
         if faction.terrain == game.neutral_colour:
             return Refusal("TN-403", "colour-neutral", names)
         if any(mat.faction >= 0 and mat.home == faction.terrain for mat in game.mats):
@@ -103,22 +104,12 @@ class PlaceHouse(Step[TerraNova]):
     name: ClassVar[str] = "place-house"
 
     def options(self, game: TerraNova) -> list[Move]:
-        return [PLACES[cell] for cell in cells_in(game.free() & game.ground[game.mats[self.seat].home])]
+        return [game.cell_moves.places[cell] for cell in cells_in(game.free() & game.ground[game.mats[self.seat].home])]
 
     def refuse(self, game: TerraNova, move: Move) -> Refusal | None:
         if move.verb != PLACE:
             return not_now("TN-032", self.name)
-        refusal = not_free(game, move.a)
-        home = game.mats[self.seat].home
-        if refusal is None and not game.ground[home] >> move.a & 1:
-            names: dict[str, int | str] = {
-                "cell": cell_name(move.a),
-                "terrain": game.terrain_name(move.a),
-                "home": TERRAINS[home],
-                "spades": 0,
-            }
-            return Refusal("TN-034", "not-home", names)
-        return refusal
+        return not_free(game, move.a) or not_home(game, self.seat, move.a, "TN-034")
 
     def take(self, game: TerraNova, move: Move, events: list[Event] | None) -> None:
         put_first_house(game, self.seat, move.a, events)
@@ -139,7 +130,7 @@ class ChooseBonus(Step[TerraNova]):
             return not_now("TN-036", self.name)
         if move.a in game.pool:
             return None
-        names: dict[str, int | str] = {"tile": f"bonus-{BONUS_TILES[move.a].id}", "allowed": pool(game)}
+        names: Arguments = {"tile": Name(game.figures.bonus_tiles[move.a].name), "allowed": pool(game)}
         return Refusal("TN-036", "bonus-not-there", names)
 
     def take(self, game: TerraNova, move: Move, events: list[Event] | None) -> None:
@@ -161,19 +152,19 @@ class PlaceNeutral(Step[TerraNova]):
         return (self.terrain,)
 
     def options(self, game: TerraNova) -> list[Move]:
-        return [NEUTRALS[cell] for cell in cells_in(open_marks(game, self.terrain))]
+        return [game.cell_moves.neutrals[cell] for cell in cells_in(open_marks(game, self.terrain))]
 
     def refuse(self, game: TerraNova, move: Move) -> Refusal | None:
         if move.verb != NEUTRAL:
             return not_now("TN-390", self.name)
         refusal = not_free(game, move.a)
         if refusal is None and not open_marks(game, self.terrain) >> move.a & 1:
-            names: dict[str, int | str] = {"cell": cell_name(move.a), "terrain": TERRAINS[self.terrain]}
+            names: Arguments = {"cell": game.land.name(move.a), "terrain": Name(TERRAINS[self.terrain])}
             return Refusal(self.rule(game, move.a), "not-marked", names)
         return refusal
 
     def rule(self, game: TerraNova, cell: int) -> str:
-        """Why a free cell will not do: it has no mark, a mark of another colour, or was transformed."""
+        """Why a free cell is not allowed: it has no mark, a mark of another colour, or was transformed."""
         if not game.land.marks >> cell & 1:
             return "TN-390"
         if game.land.printed[self.terrain] >> cell & 1:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ecumene.core.event import Event
 from ecumene.core.move import Move
-from ecumene.core.refusal import Refusal
+from ecumene.core.refusal import Refusal, not_now
 from ecumene.core.step import NOBODY, Step
 from ecumene.games.terra_nova import (
     bridges,
@@ -18,12 +18,12 @@ from ecumene.games.terra_nova import (
     transform,
     upgrade,
 )
-from ecumene.games.terra_nova.factions import SEAFARERS, WATER_SPRITES
+from ecumene.games.terra_nova.boards import recorded_cell
+from ecumene.games.terra_nova.factions.ability import NOTHING
 from ecumene.games.terra_nova.game import TerraNova
 from ecumene.games.terra_nova.moves import (
     BRIDGE,
     BUILD,
-    BUILDS,
     DECLINE,
     DECLINES,
     END,
@@ -36,14 +36,12 @@ from ecumene.games.terra_nova.moves import (
     SAIL,
     SPECIAL,
     TRANSFORM,
-    TRANSFORMS,
     UPGRADE,
     WORSHIP,
 )
-from ecumene.games.terra_nova.palaces import ClaimEdge, FreeFactory, LakeHouse, SunnyCell, TellNeighbours
-from ecumene.games.terra_nova.rulings import amid, not_now, out_of_reach, too_dear
+from ecumene.games.terra_nova.palace_steps import QUESTIONS, TellNeighbours
+from ecumene.games.terra_nova.refusals import lacks_coins, not_amid_action, out_of_reach
 from ecumene.games.terra_nova.tiles import (
-    ACTION_COINS,
     GIVES_BRIDGE,
     GIVES_COINS,
     GIVES_SAILING,
@@ -51,8 +49,8 @@ from ecumene.games.terra_nova.tiles import (
     HOUSE,
     POWER_ACTIONS,
 )
-from ecumene.games.terra_nova.towns import FoundTowns
-from ecumene.parts.hexes import cell_name, cells_in
+from ecumene.games.terra_nova.towns import FOUND_TOWNS
+from ecumene.parts.hexes import cells_in
 
 
 class TakeTurn(Step[TerraNova]):
@@ -114,13 +112,14 @@ class TakeTurn(Step[TerraNova]):
             game.push(self)
             return
         game.push(EndTurn(seat))
-        game.push(FoundTowns(NOBODY, seat))
+        game.push(FOUND_TOWNS[seat])
         if verb in (BUILD, TRANSFORM):
             transform.take(game, seat, move, 0, events)
         elif verb == UPGRADE:
-            if upgrade.take(game, seat, move, events):
+            question = upgrade.take(game, seat, move, events)
+            if question != NOTHING:
                 game.push(TellNeighbours(NOBODY, seat, move.a))
-                game.push(ClaimEdge(seat))
+                game.push(QUESTIONS[question][seat])
         elif verb == SAIL:
             sailing.take(game, seat, events)
         elif verb == BRIDGE:
@@ -139,7 +138,7 @@ class TakeTurn(Step[TerraNova]):
         power_actions.take(game, seat, action, events)
         gives = POWER_ACTIONS[action].gives
         if gives == GIVES_COINS:
-            game.gain_coins(seat, ACTION_COINS, "TN-182", events)
+            game.gain_coins(seat, POWER_ACTIONS[action].coins, "TN-182", events)
         elif gives == GIVES_SAILING:
             game.sail(seat, events)
         elif gives == GIVES_BRIDGE:
@@ -154,12 +153,8 @@ class TakeTurn(Step[TerraNova]):
         special_actions.take(game, seat, where, events)
         if where == ON_BONUS:
             game.push(FreeSpade(seat))
-        elif game.mats[seat].faction == WATER_SPRITES:
-            game.push(LakeHouse(seat))
-        elif game.mats[seat].faction == SEAFARERS:
-            game.push(FreeFactory(seat))
         else:
-            game.push(SunnyCell(seat))
+            game.push(QUESTIONS[game.mats[seat].in_force.special_action][seat])
 
 
 class EndTurn(Step[TerraNova]):
@@ -201,7 +196,7 @@ class RoundExchange(EndTurn):
 
 
 class FreeBridge(Step[TerraNova]):
-    """A power action gives a bridge: where (TN-183)?"""
+    """A power action gives a bridge: where to build it (TN-183)?"""
 
     __slots__ = ()
 
@@ -214,7 +209,11 @@ class FreeBridge(Step[TerraNova]):
         return moves
 
     def refuse(self, game: TerraNova, move: Move) -> Refusal | None:
-        return bridges.refuse_site(game, self.seat, move) if move.verb == BRIDGE else amid(move, "TN-183", self.name)
+        return (
+            bridges.refuse_site(game, self.seat, move)
+            if move.verb == BRIDGE
+            else not_amid_action(move, "TN-183", self.name)
+        )
 
     def take(self, game: TerraNova, move: Move, events: list[Event] | None) -> None:
         bridges.build(game, self.seat, move, events)
@@ -236,7 +235,7 @@ class FreeSpade(Step[TerraNova]):
     def refuse(self, game: TerraNova, move: Move) -> Refusal | None:
         if move.verb == TRANSFORM:
             return transform.refuse_transform(game, self.seat, move, 1)
-        return Refusal("TN-189", "must-transform") if move.verb == BUILD else amid(move, "TN-184", self.name)
+        return Refusal("TN-189", "must-transform") if move.verb == BUILD else not_amid_action(move, "TN-184", self.name)
 
     def take(self, game: TerraNova, move: Move, events: list[Event] | None) -> None:
         transform.take(game, self.seat, move, 1, events)
@@ -252,11 +251,15 @@ class TwoSpades(Step[TerraNova]):
 
     def options(self, game: TerraNova) -> list[Move]:
         one, two = transform.spade_cells(game, self.seat)
-        return [TRANSFORMS[cell] for cell in cells_in(one | two)]
+        return [game.cell_moves.transforms[cell] for cell in cells_in(one | two)]
 
     def refuse(self, game: TerraNova, move: Move) -> Refusal | None:
         if move.verb != TRANSFORM:
-            return Refusal("TN-189", "must-transform") if move.verb == BUILD else amid(move, "TN-185", self.name)
+            return (
+                Refusal("TN-189", "must-transform")
+                if move.verb == BUILD
+                else not_amid_action(move, "TN-185", self.name)
+            )
         if move.b:
             return Refusal("TN-197", "house-later")
         return transform.refuse_transform(game, self.seat, move, 2)
@@ -285,26 +288,29 @@ class SecondSpade(Step[TerraNova]):
     def args(self) -> tuple[int, ...]:
         return (self.first,)
 
+    def key(self, game: TerraNova) -> tuple[int, ...]:
+        return (recorded_cell(game.land, self.first),)
+
     def options(self, game: TerraNova) -> list[Move]:
         one, _ = transform.spade_cells(game, self.seat)
-        return [*[TRANSFORMS[cell] for cell in cells_in(one)], DECLINES]
+        return [*[game.cell_moves.transforms[cell] for cell in cells_in(one)], DECLINES]
 
     def refuse(self, game: TerraNova, move: Move) -> Refusal | None:
         if move.verb == DECLINE:
             return None
         if move.verb != TRANSFORM:
-            return amid(move, "TN-185", self.name)
+            return not_amid_action(move, "TN-185", self.name)
         if move.b:
             return Refusal("TN-197", "house-later")
         refusal = out_of_reach(game, self.seat, move.a)
         if refusal is not None:
-            # The first cell is home now but holds no building, so nothing is in reach of it.
+            # The first cell is home terrain now, but without a building it brings nothing else into reach.
             rule = "TN-186" if refusal.reason == "out-of-reach" else refusal.rule
             return Refusal(rule, refusal.reason, refusal.needs)
         spades = game.spades(self.seat, move.a)
         if spades == 0:
-            return Refusal("TN-129", "already-home", {"cell": cell_name(move.a)})
-        return None if spades == 1 else Refusal("TN-185", "one-spade-left", {"cell": cell_name(move.a)})
+            return Refusal("TN-129", "already-home", {"cell": game.land.name(move.a)})
+        return None if spades == 1 else Refusal("TN-185", "one-spade-left", {"cell": game.land.name(move.a)})
 
     def take(self, game: TerraNova, move: Move, events: list[Event] | None) -> None:
         second = self.first
@@ -330,24 +336,29 @@ class SpadeHouse(Step[TerraNova]):
     def args(self) -> tuple[int, ...]:
         return (self.first, self.second)
 
+    def key(self, game: TerraNova) -> tuple[int, ...]:
+        return (recorded_cell(game.land, self.first), recorded_cell(game.land, self.second))
+
     def options(self, game: TerraNova) -> list[Move]:
         mat = game.mats[self.seat]
         moves: list[Move] = [DECLINES]
         if mat.houses_left > 0 and mat.coins >= HOUSE:
-            moves.append(BUILDS[self.first])
+            moves.append(game.cell_moves.builds[self.first])
             if self.second != self.first:
-                moves.append(BUILDS[self.second])
+                moves.append(game.cell_moves.builds[self.second])
         return moves
 
     def refuse(self, game: TerraNova, move: Move) -> Refusal | None:
         if move.verb == DECLINE:
             return None
         if move.verb != BUILD:
-            return amid(move, "TN-187", self.name)
+            return not_amid_action(move, "TN-187", self.name)
         if move.a not in (self.first, self.second):
-            return Refusal("TN-187", "just-transformed", {"cell": cell_name(move.a)})
-        deed = transform.house_on(move.a)
-        return transform.no_house(game, self.seat) or too_dear(game, self.seat, HOUSE, "TN-233", deed, exchange=False)
+            return Refusal("TN-187", "just-transformed", {"cell": game.land.name(move.a)})
+        deed = transform.house_on(game, move.a)
+        return transform.no_house(game, self.seat) or lacks_coins(
+            game, self.seat, HOUSE, "TN-233", deed, exchange=False
+        )
 
     def take(self, game: TerraNova, move: Move, events: list[Event] | None) -> None:
         if move.verb == BUILD:

@@ -15,6 +15,10 @@ count-spades = { $n ->
     [one] { $n } spade
    *[other] { $n } spades
  }
+count-houses = { $n ->
+    [one] { $n } house
+   *[other] { $n } houses
+ }
 count-buildings = { $n ->
     [one] { $n } building
    *[other] { $n } buildings
@@ -62,28 +66,8 @@ name-sand-cats = Sand Cats
 name-leprechauns = Leprechauns
 name-inventors = Inventors
 
-name-bonus-A = bonus tile A (3 coins, 3 power)
-name-bonus-B = bonus tile B (6 coins)
-name-bonus-C = bonus tile C (3 power, sailing +1)
-name-bonus-D = bonus tile D (2 coins, 2 points per factory on passing)
-name-bonus-E = bonus tile E (2 coins, 1 point per house on passing)
-name-bonus-F = bonus tile F (2 coins, free spade)
-name-bonus-G = bonus tile G (3 power, 3 points per sailing step on passing)
-name-bonus-H = bonus tile H (3 power, 4 points per palace on passing)
-
-name-town-9-points = 9 points
-name-town-6-coins = 5 points and 6 coins
-name-town-8-power = 6 points and 8 power
-name-town-sailing = 4 points and a sailing step
-
-name-power-bridge-3 = cheaper bridge
-name-power-bridge-4 = dearer bridge
-name-power-sailing = sailing step
-name-power-7-coins = 7 coins
-name-power-1-spade = 1 free spade
-name-power-2-spades = 2 free spades
-name-power-palace = the Fairies’ free spade
-
+name-exchange = Exchange
+name-invent = Factory
 name-special-bonus = special action of the bonus tile
 name-special-palace = special action of the palace
 
@@ -106,16 +90,12 @@ name-bonus-factories = bonus tile: factories
 name-bonus-houses = bonus tile: houses
 name-bonus-sailing = bonus tile: sailing
 name-bonus-palaces = bonus tile: palaces
-name-water-sprites-town = Water Sprites: towns
-name-golems-pass = Golems: factories
-name-ifrits-edge = Ifrits: settlements at the edge
-name-druids-exchange = Druids: power for points
-name-druids-upgrade = Druids: upgrades
-name-inventors-house = Inventors: houses
-name-sand-cats-inland = Sand Cats: buildings away from the river
 name-coins = coins
 name-area = largest area
 
+name-option-board = Map
+name-option-board-printed = printed
+name-option-board-own-design = our own design
 name-option-factions = Factions
 name-option-factions-choose = chosen in turn order
 name-option-factions-random = drawn by lot
@@ -143,17 +123,17 @@ step-free-spade = Choose a cell for the free spade
 step-two-spades = Choose a cell for the two free spades
 step-second-spade = Choose a cell for the second spade, or none
 step-spade-house = Build a house on a cell just transformed, or not
-step-lake-house = Choose a lake for the free house
+step-lake-house = Choose home terrain for the free house
 step-free-factory = Choose the house that becomes a factory
-step-sunny-cell = Choose the cell that becomes desert
+step-sunny-cell = Choose the cell that becomes your home terrain
 step-claim-edge = Choose a free cell at the edge, or none
-step-choose-town-tile = Choose a town tile
+step-free-step = Take the free sailing step, or not
+step-choose-town-tile = Choose a town tile and the building it goes under
 step-choose-river-town = Found a town over the river, or not yet
 
 ## Why a move is refused
 
 refusal-notation = “{ $text }” is not a move. Moves look like this: build C4, transform D5 build, upgrade C4 factory, pass B.
-refusal-not-now = That is not asked now. { $owed }.
 refusal-coins = { $deed ->
     [build] { $cell }: a house, { COUNT($need, "coins") }.
     [transform] { $cell }: { $spades ->
@@ -181,10 +161,10 @@ refusal-coins = { $deed ->
    *[other] {" "}Or first exchange { COUNT($exchange, "power") }.
  }
 refusal-power = { $action_id ->
-    [exchange] Exchange: { COUNT($need, "power") } from bowl III.
-    [invent] Factory: { COUNT($need, "power") } from bowl III.
-   *[other] Power action, { $action }: { COUNT($need, "power") } from bowl III.
- } You have { $have }.
+    [exchange] { $action }
+    [invent] { $action }
+   *[other] Power action, { $action }
+ }: { COUNT($need, "power") } from bowl III. You have { $have }.
 refusal-off-map = { $cell } is not on this map.
 refusal-river = { $cell } is river. Nothing is built or transformed there.
 refusal-occupied = { $building_id ->
@@ -208,8 +188,11 @@ refusal-no-site = There is no bridge site between { $from } and { $to }.
 refusal-site-taken = { $from }–{ $to }: a bridge stands there ({ $owner }).
 refusal-no-bridge = All your bridges are built.
 refusal-bridge-end = { $from }–{ $to }: a building of yours must stand at one end.
-refusal-action-used = Already used this round: { $action }. It is free again in the next one.
-refusal-no-target = Nothing on the board to use it on now: { $action }.
+refusal-action-used = Already used this round: { $action }.{ $last ->
+    [0] {" "}It is open again in the next one.
+   *[other] {""}
+ }
+refusal-no-target = There is nowhere to use it now: { $action }.
 refusal-no-special = { $action_id ->
     [special-bonus] Your bonus tile has no special action.
    *[special-palace] You have no palace with a special action.
@@ -220,19 +203,18 @@ refusal-druids-only = Only the Druids exchange power for points.
 refusal-no-left-palace = Your left palace must stand first.
 refusal-must-act = A turn is one action or a pass. Exchanging power is not enough.
 refusal-must-transform = The free spade must be used. Choose a cell to transform.
-refusal-house-later = First only transform. The house is asked about right after.
-refusal-one-spade-left = { $cell }: two spades. One is left.
-refusal-just-transformed = { $cell } was not transformed just now. The house goes on a cell that was.
-refusal-not-lake = { $cell } is not a lake.
+refusal-house-later = Only transform for now. You will be asked about the house right after.
+refusal-one-spade-left = { $cell } takes two spades. Only one is left.
+refusal-just-transformed = A house can only be built now on a cell just transformed. { $cell } is not one.
 refusal-no-shared-side = { $cell } shares no side with a building of yours. Water and bridges do not count here.
 refusal-with-house = Terrain and house come together here. Build instead of transforming.
 refusal-not-at-edge = { $cell } is not at the edge of the board.
 refusal-town-tile-used = Your town tile with { $tile } is used. Choose another.
-refusal-town-place = No town is founded at { $cell } now. It would be at { $allowed }.
+refusal-town-place = A town tile cannot go on { $cell } now. It can go on: { $allowed }.
 refusal-no-swap = No bonus tile is taken in this round. Just pass.
 refusal-choose-bonus = Passing takes a new bonus tile. Name one: { $allowed }.
-refusal-own-bonus = You cannot keep { $tile }. Take one of: { $allowed }.
-refusal-bonus-not-there = Not beside the board: { $tile }. There are: { $allowed }.
+refusal-own-bonus = You cannot keep your own { $tile }. Take one of: { $allowed }.
+refusal-bonus-not-there = { $tile } is not beside the board. There are: { $allowed }.
 refusal-colour-neutral = The { $faction }: their colour ({ $terrain }) is neutral.
 refusal-colour-taken = The { $faction }: their colour ({ $terrain }) is taken.
 refusal-not-first-game = The { $faction } take no part in the recommended first game with so many players.
@@ -264,6 +246,7 @@ event-transformed = { $player } turned { $cell } into { $terrain } ({ $spades ->
  }).
 event-built = { $player } built { $building_a } on { $cell }.
 event-upgraded = { $player } upgraded { $cell } to { $building_a }.
+event-invented = { $player } spent { COUNT($power, "power") } to put a factory on { $cell }.
 event-sailed = { $player } reached step { $step } of the sailing track.
 event-bridged = { $player } built a bridge { $from }–{ $to }.
 event-power-action = { $player } took a power action for { COUNT($power, "power") }: { $action }.
@@ -319,7 +302,7 @@ move-sail = Improve sailing to step { $step }: { move-price }
 move-bridge = Build a bridge { $from }–{ $to }: { move-price }
 move-power = Power action, { $action }: { COUNT($power, "power") }
 move-special = Take the { $action }
-move-invent = Put a factory on { $cell } ({ $terrain }): { COUNT($power, "power") }
+move-invent = Put a factory on { $cell } ({ $terrain }): { COUNT($power, "power") }{ move-gain }
 move-pass = Pass{ move-pass-gain }
 move-pass-bonus = Pass{ move-pass-gain } and take { $tile }{ $coins ->
     [0] {""}
@@ -328,13 +311,14 @@ move-pass-bonus = Pass{ move-pass-gain } and take { $tile }{ $coins ->
 move-exchange = Exchange { COUNT($power, "power") } for { COUNT($coins, "coins") }
 move-worship = Exchange { COUNT($power, "power") } for { COUNT($points, "points") }
 move-town = Found a town at { $cell }: { $tile }
-move-decline = { $owed_id ->
+move-decline = { $step ->
     [second-spade] No second spade
     [spade-house] No house
     [claim-edge] No cell
+    [free-step] No sailing step
    *[choose-river-town] No town yet
  }
-move-end = { $owed_id ->
+move-end = { $step ->
     [round-exchange] No more exchange
    *[end-turn] End your turn
  }
@@ -425,42 +409,91 @@ show-held = Holds { $tile }{ $state ->
     [used] , spade used
    *[free] {""}
  }
-show-income = Income as things stand: { COUNT($coins, "coins") }, { COUNT($power, "power") }
+show-own-map = This map is a house value: the printed 2-player side is in no public text.
+show-income = Next income as things stand: { COUNT($coins, "coins") }, { COUNT($power, "power") }
 
-## Factions: ability and palaces
+## Factions: what abilities and palaces do, by their kind
 
-ability-water-sprites = 4 points for each town
-ability-seafarers = towns may reach over one river cell
-ability-fairies = 2 power more as income
-ability-druids = exchange 3 power for 2 points
-ability-golems = points for factories on passing: 2, 2, 3, 4
-ability-ifrits = power actions cost 1 power less
-ability-sun-worshippers = start with 3 houses
-ability-sand-cats = coins when others upgrade: 2 with two players, else 1
-ability-leprechauns = 2 power for each spade used
-ability-inventors = power when others build a house: 2 with two players, else 1
+income = { $coins ->
+    [0] { COUNT($power, "power") }
+   *[other] { $power ->
+        [0] { COUNT($coins, "coins") }
+       *[other] { COUNT($coins, "coins") } and { COUNT($power, "power") }
+     }
+ }
+palace-income = income { income }
 
-left-water-sprites = income 2 power; special action: a free house on any free lake
-left-seafarers = income 4 power; once: a free sailing step
-left-fairies = income 3 power and 2 coins; own power action: 1 free spade for 2 power
-left-druids = income 4 power; 2 power per settlement on passing
-left-golems = income 4 power; a cell that takes 2 spades takes 1
-left-ifrits = income 4 power; once: a free cell at the edge with a free house
-left-sun-worshippers = income 2 power; special action: a cell beside you becomes desert without spades
-left-sand-cats = income 2 power; factories cost 5 or 7 coins
-left-leprechauns = income 2 power and 5 coins; once: 6 power
-left-inventors = income 2 power; own action: 6 power for a free factory in reach
+ability-points-per-town = { COUNT($points, "points") } for each town
+ability-towns-over-river = towns may reach over one river cell
+ability-more-power = { COUNT($power, "power") } more as income
+ability-power-for-points = exchange { COUNT($power, "power") } for { COUNT($points, "points") }
+ability-factory-points = points for factories on passing: { $list }
+ability-cheaper-power-actions = power actions cost { COUNT($power, "power") } less
+ability-first-houses = start with { COUNT($houses, "houses") }
+ability-coins-for-upgrades-elsewhere = { COUNT($coins, "coins") } when { $seats ->
+    [2] the other upgrades
+   *[other] others upgrade
+ }
+ability-power-for-spades = { COUNT($power, "power") } for each spade used
+ability-power-for-houses-elsewhere = { COUNT($power, "power") } when { $seats ->
+    [2] the other builds a house
+   *[other] others build a house
+ }
 
-right-water-sprites = towns from value 6
-right-seafarers = special action: one house becomes a factory for free
-right-fairies = towns from value 6
-right-druids = 3 points for each upgrade to a factory
-right-golems = towns from value 6
-right-ifrits = 1 point per settlement at the edge on passing
-right-sun-worshippers = towns from value 6
-right-sand-cats = 1 point per building away from the river on passing
-right-leprechauns = towns from value 6
-right-inventors = 2 points for each house you build
+ability-house-at-home = special action: a free house on any free { $terrain }
+ability-sailing-step = once: a free sailing step if you like
+ability-own-power-action = own power action: a free spade for { COUNT($power, "power") }
+ability-power-per-settlement = { COUNT($power, "power") } per settlement on passing
+ability-spades-at-most = no cell takes more than { COUNT($spades, "spades") }
+ability-cell-at-edge = once: a free cell at the edge with a free house
+ability-cell-beside = special action: a cell beside you becomes { $terrain } without spades
+ability-cheaper-factories = factories cost { $beside } or { COUNT($alone, "coins") }
+ability-power-at-once = once: { COUNT($power, "power") }
+ability-factory-for-power = own action: { COUNT($power, "power") } for a free factory in reach
+ability-towns-from = towns from value { $value }
+ability-house-to-factory = special action: one house becomes a factory for free
+ability-points-per-factory = { COUNT($points, "points") } for each upgrade to a factory
+ability-points-per-settlement-at-edge = { COUNT($points, "points") } per settlement at the edge on passing
+ability-points-per-building-inland = { COUNT($points, "points") } per building away from the river on passing
+ability-points-per-house = { COUNT($points, "points") } for each house you build
+
+## Tiles and power actions: what they give, by the fields of their rows
+
+and-last = { $list } and { $last }
+
+bonus-tile = bonus tile { $letter } ({ $gains })
+bonus-ships = sailing +{ $sailing }
+bonus-factories = { COUNT($points, "points") } per factory on passing
+bonus-houses = { COUNT($points, "points") } per house on passing
+bonus-sailing = { COUNT($points, "points") } per sailing step on passing
+bonus-palaces = { COUNT($points, "points") } per palace on passing
+bonus-spade = free spade
+
+town-sailing = { $steps ->
+    [one] a sailing step
+   *[other] { $steps } sailing steps
+ }
+
+gives-bridge = { $rank ->
+    [cheaper] cheaper bridge
+    [dearer] dearer bridge
+   *[only] bridge
+ }
+gives-sailing = sailing step
+gives-spades = { $spades ->
+    [one] { $spades } free spade
+   *[other] { $spades } free spades
+ }
+gives-of-palace = { $gift } of the palace
+
+# Points that only one faction gets.
+own-town = { $faction }: towns
+own-pass = { $faction }: factories
+own-edge = { $faction }: settlements at the edge
+own-exchange = { $faction }: power for points
+own-upgrade = { $faction }: upgrades
+own-house = { $faction }: houses
+own-inland = { $faction }: buildings away from the river
 
 ## Drawing
 
@@ -476,10 +509,11 @@ draw-owed-free-spade = { $seat } uses a free spade
 draw-owed-two-spades = { $seat } uses two free spades
 draw-owed-second-spade = { $seat } may use the second spade
 draw-owed-spade-house = { $seat } may build on a cell just transformed
-draw-owed-lake-house = { $seat } chooses a lake for a free house
+draw-owed-lake-house = { $seat } chooses a cell for a free house
 draw-owed-free-factory = { $seat } turns a house into a factory
-draw-owed-sunny-cell = { $seat } turns a cell into desert
+draw-owed-sunny-cell = { $seat } turns a cell into home terrain
 draw-owed-claim-edge = { $seat } may claim a cell at the edge
+draw-owed-free-step = { $seat } may take a free sailing step
 draw-owed-choose-town-tile = { $seat } founds a town and chooses its tile
 draw-owed-choose-river-town = { $seat } may found a town over the river
 draw-won = { $players } wins with { $points ->
@@ -523,13 +557,7 @@ draw-neutral = { $cell }: neutral house
 draw-town = { $cell }: town tile, { $tile }, { $seat }
 
 draw-round = Round { $round }
-draw-round-tile = Round { $round }: { $points } points for { $what }
-draw-deed-house = each house
-draw-deed-factory = each factory
-draw-deed-palace = each palace
-draw-deed-sailing = each sailing step
-draw-deed-town = each town
-draw-deed-spade = each spade
+draw-round-tile = Round { $round }: { COUNT($points, "points") } { $tile_each }
 draw-power = { $action }, { $power } power
 draw-power-used = { $action }, { $power } power, used this round
 draw-bonus = { $tile }, { $coins ->
@@ -537,7 +565,10 @@ draw-bonus = { $tile }, { $coins ->
     [one] { $coins } coin on it
    *[other] { $coins } coins on it
 }
-draw-wheel = Terrain wheel: each step takes a spade, { $coins } coins
+draw-wheel = Terrain wheel: { $most ->
+    [1] every other terrain takes one spade
+   *[other] each step takes a spade
+ }, { COUNT($coins, "coins") }
 
 draw-no-faction = No faction yet
 draw-faction = { $faction }, { $terrain }
@@ -562,7 +593,7 @@ draw-coins = { $coins ->
 draw-bowl = Bowl { $bowl }: { $power } power
 draw-held = Holds { $tile }
 draw-income = Income
-draw-next-income = Next income: { $coins } coins, { $power } power
+draw-next-income = Next income: { COUNT($coins, "coins") }, { COUNT($power, "power") }
 draw-bridges = { $bridges ->
     [one] { $bridges } bridge left
    *[other] { $bridges } bridges left
@@ -584,21 +615,12 @@ draw-step = Sailing value { $step }, { $points ->
 draw-town-left = Town tile: { $tile }
 draw-town-used = Town tile: { $tile }, used
 
-# Shorter than the full words: only what holds at this table.
-draw-ability-sand-cats = { $seats ->
-    [2] 2 coins when the other upgrades
-   *[other] 1 coin when others upgrade
-}
-draw-ability-inventors = { $seats ->
-    [2] 2 power when the other builds a house
-   *[other] 1 power when others build a house
-}
-
 draw-exchange = Exchange up to { COUNT($power, "power") }
 draw-exchange-power = Exchange power
 draw-factions = Factions
 draw-your-mat = Mat: { $faction }
 draw-map = Map
+draw-own-map = Map (house value)
 draw-rails = Round tiles and power actions
 draw-seat = { $player }, { $faction }: { COUNT($points, "points") }, { COUNT($coins, "coins") }, power { $one }, { $two }, { $three } in bowls I, II, III
 draw-seat-open = { $player }, no faction yet
@@ -616,15 +638,16 @@ help-take-turn = Choose a lit cell, bridge site, action or tile. Prices on cells
 help-end-turn = Each power from bowl III gives 1 coin.
 help-round-exchange = Each power from bowl III gives 1 coin.
 help-free-bridge = One end needs a building of yours.
-help-free-spade = A second spade costs 6 coins, a house 4.
+help-free-spade = A second spade costs { COUNT($spade, "coins") }, a house { $house }.
 help-two-spades = One cell, or two that take one spade each. A house may follow.
 help-second-spade = It must be in reach of a building that stood before.
-help-spade-house = A house costs 4 coins.
-help-lake-house = Any free lake will do, near or far.
+help-spade-house = A house costs { COUNT($house, "coins") }.
+help-lake-house = Any free cell of your home terrain will do, near or far.
 help-free-factory = It costs nothing.
-help-sunny-cell = It takes no spades. A house on it costs 4 coins.
+help-sunny-cell = It takes no spades. A house on it costs { COUNT($house, "coins") }.
 help-claim-edge = Terrain and house are free.
-help-choose-town-tile = Its points and its gift are yours at once.
+help-free-step = It costs nothing and scores like any other step.
+help-choose-town-tile = Its points and its gift are yours at once. It may go under any building of the town.
 help-choose-river-town = The town tile goes on the river cell.
 
 ## What a preview compares
@@ -665,31 +688,30 @@ explain-town-here = Town of { $seat }: { $tile }.
 explain-site = A bridge costs { COUNT($coins, "coins") }. One of your buildings must stand at one end.
 explain-bridge = The two ends are next to each other for everybody.
 explain-round = { COUNT($points, "points") } { $tile_each }.
-explain-round-open = Its tile is not laid out yet.
+explain-round-open = The tile of this round is not laid out yet.
 explain-round-state = { $state ->
     [past] This round is over.
     [now] It counts now.
    *[coming] It counts when this round is played.
  }
-explain-power-bridge-3 = Spend { COUNT($power, "power") }: build a bridge without coins.
-explain-power-bridge-4 = Spend { COUNT($power, "power") }: build a bridge without coins.
-explain-power-sailing = Spend { COUNT($power, "power") }: one sailing step without coins.
-explain-power-7-coins = Spend { COUNT($power, "power") }: gain 7 coins.
-explain-power-1-spade = Spend { COUNT($power, "power") }: transform with one free spade. A second costs 6 coins, a house 4.
-explain-power-2-spades = Spend { COUNT($power, "power") }: two free spades, for one cell or two. One house may follow for 4 coins.
+explain-gives-bridge = Spend { COUNT($power, "power") }: build a bridge without coins.
+explain-gives-sailing = Spend { COUNT($power, "power") }: one sailing step without coins.
+explain-gives-coins = Spend { COUNT($power, "power") }: gain { COUNT($coins, "coins") }.
+explain-gives-spade = Spend { COUNT($power, "power") }: transform with one free spade. A second costs { COUNT($spade, "coins") }, a house { $house }.
+explain-gives-two-spades = Spend { COUNT($power, "power") }: two free spades, for one cell or two. One house may follow for { COUNT($house, "coins") }.
 explain-power-state = { $state ->
-    [used] Used this round. It is free again in the next one.
+    [used] Used this round. It is open again in the next one.
+    [used-last] Used this round.
    *[free] One player may use it in this round.
  }
 explain-bonus = Bonus tile { $letter }
-explain-bonus-A = Income of 3 coins and 3 power.
-explain-bonus-B = Income of 6 coins.
-explain-bonus-C = Income of 3 power. Sailing counts 1 more until you pass.
-explain-bonus-D = Income of 2 coins. On passing, 2 points for each of your factories on the board.
-explain-bonus-E = Income of 2 coins. On passing, 1 point for each of your houses on the board.
-explain-bonus-F = Income of 2 coins. Special action: transform with one free spade.
-explain-bonus-G = Income of 3 power. On passing, 3 points for each of your sailing steps.
-explain-bonus-H = Income of 3 power. On passing, 4 points for each of your palaces.
+explain-bonus-income = Income of { income }.
+explain-bonus-ships = Sailing counts { $sailing } more until you pass.
+explain-bonus-factories = On passing, { COUNT($points, "points") } for each of your factories on the board.
+explain-bonus-houses = On passing, { COUNT($points, "points") } for each of your houses on the board.
+explain-bonus-sailing = On passing, { COUNT($points, "points") } for each of your sailing steps.
+explain-bonus-palaces = On passing, { COUNT($points, "points") } for each of your palaces.
+explain-bonus-spade = Special action: transform with one free spade.
 explain-held = { $seat } holds it.
 explain-pool = It lies beside the board{ $coins ->
     [0] {""}
@@ -705,8 +727,11 @@ explain-palace = { $side ->
  }: { $effect }.
 explain-played = Played by { $seat }.
 explain-wheel = Terrain wheel
-explain-wheel-spades = To the next terrain takes one spade, to the one after it two. A spade costs { COUNT($coins, "coins") }.
-explain-prices = House { $house }, factory { $beside } next to others and { $alone } alone, palace { $palace } coins.
+explain-wheel-spades = { $most ->
+    [1] Every other terrain takes one spade.
+   *[other] To the next terrain takes one spade, to the one after it two.
+ } A spade costs { COUNT($coins, "coins") }.
+explain-prices = House { $house }, factory { $beside } next to a building of another faction and { $alone } otherwise, palace { $palace } coins.
 explain-prices-more = Sailing step { $sailing }, bridge { $bridge }, spade { $spade } coins.
 explain-areas = Points for the largest areas at the end: { $list }.
 explain-no-faction = No faction yet.
@@ -714,10 +739,10 @@ explain-passed = Has passed in this round.
 explain-bowl = Power gained moves tokens from I to II, and when I is empty from II to III.
 explain-bowl-three = Only power in bowl III can be spent. What is spent goes back to bowl I.
 explain-exchange = Each power from bowl III gives 1 coin. There is { $power } in it.
-explain-worship = The Druids also get 2 points for 3 power.
-explain-houses = A house costs { COUNT($coins, "coins") }. Income of the row, from left to right: { $list } coins.
-explain-factories = A house becomes a factory for 7 coins next to others, otherwise 10. Each pays { COUNT($coins, "coins") } and { COUNT($power, "power") }.
-explain-row = What stands on the board leaves its income open.
+explain-worship = Or { COUNT($points, "points") } for { COUNT($power, "power") }.
+explain-houses = A house costs { COUNT($coins, "coins") }. Income of the row, from left to right: { $list }.
+explain-factories = A house becomes a factory for { COUNT($beside, "coins") } next to a building of another faction, otherwise for { $alone }. Income of the row, from left to right: { $list }.
+explain-row = Each building on the board uncovers its income on the mat.
 explain-palace-built = It stands on { $cell }.
 explain-palace-open = It is still on the mat. A factory becomes a palace for { COUNT($coins, "coins") }.
 explain-sailing-track = Sailing: step { $step }
@@ -728,6 +753,16 @@ explain-sailing = { $sailing ->
  }
 explain-next-step = The next step: { COUNT($coins, "coins") }, { COUNT($points, "points") }.
 explain-last-step = This is the last step.
-explain-town = Four or more buildings side by side, worth { $value } together, found a town: house 1, factory 2, palace 3.
+explain-town = { $buildings } or more buildings side by side, worth at least { $value } together, form a town: house { $house }, factory { $factory }, palace { $palace }.
 explain-town-used = Used: it lies on { $cell }.
-explain-income = The rows, the left palace, the faction and the bonus tile pay this at the start of a round.
+explain-income = The rows, the left palace and the faction pay this at the start of a round, and so does the bonus tile that you hold then. As long as you have not passed, that tile is not counted.
+explain-fixed-income = { COUNT($coins, "coins") } of it are on the mat from the beginning.
+explain-no-income = There is no more income: this is the last round.
+explain-first-game = The round tiles of the first game and the places of its houses are house values: the printed ones are in no public text.
+place-income = { $coins ->
+    [0] { $power ->
+        [0] nothing
+       *[other] { COUNT($power, "power") }
+     }
+   *[other] { income }
+ }

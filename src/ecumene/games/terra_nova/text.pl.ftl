@@ -30,6 +30,15 @@ count-spades = { $n ->
     [few] { $n } łopaty
    *[many] { $n } łopat
  }
+    .gen = { $n ->
+    [one] { $n } łopaty
+   *[many] { $n } łopat
+ }
+count-houses = { $n ->
+    [one] { $n } dom
+    [few] { $n } domy
+   *[many] { $n } domów
+ }
 count-buildings = { $n ->
     [one] { $n } budynek
     [few] { $n } budynki
@@ -94,62 +103,38 @@ name-leprechauns = Leprechauny
 name-inventors = Wynalazczynie
     .ins = Wynalazczyniami
 
-name-bonus-A = żeton bonusowy A (3 monety, 3 mocy)
-name-bonus-B = żeton bonusowy B (6 monet)
-name-bonus-C = żeton bonusowy C (3 mocy, żegluga +1)
-name-bonus-D = żeton bonusowy D (2 monety, przy pasie 2 punkty za fabrykę)
-name-bonus-E = żeton bonusowy E (2 monety, przy pasie 1 punkt za dom)
-name-bonus-F = żeton bonusowy F (2 monety, darmowa łopata)
-name-bonus-G = żeton bonusowy G (3 mocy, przy pasie 3 punkty za krok żeglugi)
-name-bonus-H = żeton bonusowy H (3 mocy, przy pasie 4 punkty za pałac)
-
-name-town-9-points = 9 punktów
-name-town-6-coins = 5 punktów i 6 monet
-name-town-8-power = 6 punktów i 8 mocy
-name-town-sailing = 4 punkty i krok żeglugi
-
-name-power-bridge-3 = tańszy most
-name-power-bridge-4 = droższy most
-name-power-sailing = krok żeglugi
-name-power-7-coins = 7 monet
-name-power-1-spade = 1 darmowa łopata
-name-power-2-spades = 2 darmowe łopaty
-name-power-palace = darmowa łopata Wróżek
-
+name-exchange = Wymiana mocy
+name-invent = Fabryka
 name-special-bonus = akcja specjalna z żetonu bonusowego
     .acc = akcję specjalną z żetonu bonusowego
 name-special-palace = akcja specjalna pałacu
     .acc = akcję specjalną pałacu
 
 # Where points come from; the round tiles also as they lie on the board.
-name-round-house = żeton rundy: domy
+name-round-house = punktacja rundy: domy
     .each = za każdy dom
-name-round-factory = żeton rundy: fabryki
+name-round-factory = punktacja rundy: fabryki
     .each = za każde ulepszenie do fabryki
-name-round-palace = żeton rundy: pałace
+name-round-palace = punktacja rundy: pałace
     .each = za każde ulepszenie do pałacu
-name-round-sailing = żeton rundy: żegluga
-    .each = za każdy krok żeglugi
-name-round-town = żeton rundy: miasta
+name-round-sailing = punktacja rundy: żeglarstwo
+    .each = za każdy krok na torze żeglarstwa
+name-round-town = punktacja rundy: miasta
     .each = za każde miasto
-name-round-spade = żeton rundy: łopaty
+name-round-spade = punktacja rundy: łopaty
     .each = za każdą użytą łopatę
-name-sailing-step = tor żeglugi
+name-sailing-step = tor żeglarstwa
 name-town-tile = żetony miasta
 name-bonus-factories = żeton bonusowy: fabryki
 name-bonus-houses = żeton bonusowy: domy
-name-bonus-sailing = żeton bonusowy: żegluga
+name-bonus-sailing = żeton bonusowy: żeglarstwo
 name-bonus-palaces = żeton bonusowy: pałace
-name-water-sprites-town = Wodne Sprity: miasta
-name-golems-pass = Golemy: fabryki
-name-ifrits-edge = Ifryty: osiedla na krawędzi
-name-druids-exchange = Druidzi: punkty za moc
-name-druids-upgrade = Druidzi: ulepszenia
-name-inventors-house = Wynalazczynie: domy
-name-sand-cats-inland = Piaskowe Koty: budynki z dala od rzeki
 name-coins = monety
 name-area = największy obszar
 
+name-option-board = Mapa
+name-option-board-printed = jak w pudełku
+name-option-board-own-design = nasza własna
 name-option-factions = Frakcje
 name-option-factions-choose = wybierane w kolejności tury
 name-option-factions-random = losowane
@@ -172,22 +157,22 @@ step-place-neutral = Postaw neutralny dom
 step-take-turn = Twoja tura: wybierz akcję
 step-end-turn = Wymień moc albo zakończ turę
 step-round-exchange = Koniec rundy: wymień moc albo graj dalej
-step-free-bridge = Wybierz miejsce mostu
-step-free-spade = Wybierz pole dla darmowej łopaty
-step-two-spades = Wybierz pole dla dwóch darmowych łopat
-step-second-spade = Wybierz pole dla drugiej łopaty albo zrezygnuj
-step-spade-house = Zbuduj dom na polu przed chwilą przekształconym albo zrezygnuj
-step-lake-house = Wybierz jezioro na darmowy dom
+step-free-bridge = Wybierz miejsce na most
+step-free-spade = Wybierz pole, na którym użyjesz darmowej łopaty
+step-two-spades = Wybierz pole, na którym użyjesz darmowych łopat
+step-second-spade = Wybierz pole, na którym użyjesz drugiej łopaty, albo zrezygnuj
+step-spade-house = Zbuduj dom na przekształconym przed chwilą polu albo zrezygnuj
+step-lake-house = Wybierz pole swojego terenu domowego na darmowy dom
 step-free-factory = Wybierz dom, który stanie się fabryką
-step-sunny-cell = Wybierz pole, które stanie się pustynią
-step-claim-edge = Wybierz darmowe pole na krawędzi albo zrezygnuj
-step-choose-town-tile = Wybierz żeton miasta
+step-sunny-cell = Wybierz pole, które stanie się twoim terenem domowym
+step-claim-edge = Wybierz darmowe pole na krawędzi planszy albo zrezygnuj
+step-free-step = Wykonaj darmowy krok na torze żeglarstwa albo zrezygnuj
+step-choose-town-tile = Wybierz żeton miasta i budynek, pod którym będzie leżał
 step-choose-river-town = Załóż miasto przez rzekę albo poczekaj
 
 ## Why a move is refused
 
 refusal-notation = „{ $text }” to nie ruch. Ruchy wyglądają tak: build C4, transform D5 build, upgrade C4 factory, pass B.
-refusal-not-now = Nie o to teraz chodzi. { $owed }.
 refusal-coins = { $deed ->
     [build] { $cell }: dom, { COUNT($need, "coins") }.
     [transform] { $cell }: { $spades ->
@@ -208,42 +193,45 @@ refusal-coins = { $deed ->
          }
      } i dom, { COUNT($need, "coins") }.
     [upgrade] { $cell }: { $building }, { COUNT($need, "coins") }.
-    [sail] Krok żeglugi: { COUNT($need, "coins") }.
+    [sail] Krok na torze żeglarstwa: { COUNT($need, "coins") }.
    *[bridge] Most: { COUNT($need, "coins") }.
  } Masz { $have }.{ $exchange ->
     [0] {""}
    *[other] {" "}Albo najpierw wymień { COUNT($exchange, "power") }.
  }
 refusal-power = { $action_id ->
-    [exchange] Wymiana: { COUNT($need, "power") } z misy III.
-    [invent] Fabryka: { COUNT($need, "power") } z misy III.
-   *[other] Akcja mocy, { $action }: { COUNT($need, "power") } z misy III.
- } Masz { $have }.
+    [exchange] { $action }
+    [invent] { $action }
+   *[other] Akcja mocy, { $action }
+ }: { COUNT($need, "power") } z misy III. Masz { $have }.
 refusal-off-map = Pola { $cell } nie ma na tej mapie.
 refusal-river = { $cell } to rzeka. Niczego się tam nie buduje ani nie przekształca.
 refusal-occupied = { $building_id ->
     [neutral] { $cell }: stoi tam neutralny dom.
    *[other] { $cell }: stoi tam { $building } ({ $owner }).
  }
-refusal-out-of-reach = { $cell } jest poza zasięgiem. Wartość twojej żeglugi: { $sailing }. Pomoże bliższy budynek, krok żeglugi albo most.
+refusal-out-of-reach = { $cell } jest poza zasięgiem. Twoja wartość żeglarstwa: { $sailing }. Pomoże bliższy budynek, krok na torze żeglarstwa albo most.
 refusal-not-home = { $cell } to { $terrain }, a twój teren domowy to { $home }.{ $spades ->
     [0] {""}
    *[other] {" "}Najpierw przekształć pole: { COUNT($spades, "spades") }.
  }
 refusal-already-home = { $cell } to już twój teren domowy. Nie potrzeba tam łopat.
-refusal-no-house = Na twojej macie nie ma już domu. Wróci tam, gdy któryś ulepszysz.
-refusal-no-factory = Na twojej macie nie ma już fabryki. Wróci tam, gdy którąś ulepszysz do pałacu.
+refusal-no-house = Na twojej macie nie ma już domów. Gdy któryś ulepszysz, wróci na matę.
+refusal-no-factory = Na twojej macie nie ma już fabryk. Gdy którąś ulepszysz do pałacu, wróci na matę.
 refusal-not-your-building = { $cell }: nie stoi tam twój budynek.
-refusal-not-a-house = { $cell }: do fabryki ulepszysz tylko dom.
-refusal-not-a-factory = { $cell }: do pałacu ulepszysz tylko fabrykę.
+refusal-not-a-house = { $cell }: do fabryki można ulepszyć tylko dom.
+refusal-not-a-factory = { $cell }: do pałacu można ulepszyć tylko fabrykę.
 refusal-palace-built = Masz już { $building_acc } na planszy.
-refusal-track-end = Tor żeglugi kończy się na polu { $step }.
-refusal-no-site = Między { $from } a { $to } nie ma miejsca mostu.
+refusal-track-end = Tor żeglarstwa kończy się na polu { $step }.
+refusal-no-site = Między { $from } a { $to } nie ma miejsca na most.
 refusal-site-taken = { $from }–{ $to }: stoi tam już most ({ $owner }).
 refusal-no-bridge = Wszystkie twoje mosty są już zbudowane.
 refusal-bridge-end = { $from }–{ $to }: na jednym końcu musi stać twój budynek.
-refusal-action-used = Ta akcja była już użyta w tej rundzie: { $action }. W następnej będzie znów dostępna.
-refusal-no-target = Na planszy nie ma teraz celu dla tej akcji: { $action }.
+refusal-action-used = Ta akcja była już użyta w tej rundzie: { $action }.{ $last ->
+    [0] {" "}W następnej będzie znów dostępna.
+   *[other] {""}
+ }
+refusal-no-target = Tej akcji nie ma teraz gdzie użyć: { $action }.
 refusal-no-special = { $action_id ->
     [special-bonus] Twój żeton bonusowy nie ma akcji specjalnej.
    *[special-palace] Nie masz pałacu z akcją specjalną.
@@ -251,33 +239,32 @@ refusal-no-special = { $action_id ->
 refusal-fairies-only = Ta akcja mocy należy do Wróżek.
 refusal-inventors-only = Tylko Wynalazczynie budują fabrykę za moc.
 refusal-druids-only = Tylko Druidzi wymieniają moc na punkty.
-refusal-no-left-palace = Najpierw musi stać twój lewy pałac.
-refusal-must-act = Tura to jedna akcja albo pas. Sama wymiana mocy nie wystarczy.
+refusal-no-left-palace = Najpierw musisz zbudować swój lewy pałac.
+refusal-must-act = W swojej turze wykonujesz jedną akcję albo pasujesz. Sama wymiana mocy nie wystarczy.
 refusal-must-transform = Darmowej łopaty trzeba użyć. Wybierz pole do przekształcenia.
-refusal-house-later = Najpierw tylko przekształć. O dom padnie pytanie zaraz potem.
-refusal-one-spade-left = { $cell }: dwie łopaty. Została jedna.
-refusal-just-transformed = Pole { $cell } nie zostało przed chwilą przekształcone. Dom stanie tylko na takim polu.
-refusal-not-lake = { $cell } to nie jezioro.
+refusal-house-later = Najpierw tylko przekształć pole. O dom zapytamy zaraz potem.
+refusal-one-spade-left = Pole { $cell } wymaga dwóch łopat, a została jedna.
+refusal-just-transformed = Dom można teraz zbudować tylko na polu przekształconym przed chwilą, a { $cell } nim nie jest.
 refusal-no-shared-side = { $cell } nie ma wspólnego boku z twoim budynkiem. Woda i mosty się tu nie liczą.
-refusal-with-house = Teren i dom dostajesz tu razem. Buduj, zamiast przekształcać.
+refusal-with-house = Teren i dom dostajesz tu razem. Wybierz budowę, a nie samo przekształcenie.
 refusal-not-at-edge = { $cell } nie leży na krawędzi planszy.
-refusal-town-tile-used = Twój żeton miasta ({ $tile }) jest już użyty. Wybierz inny.
-refusal-town-place = Na { $cell } nie powstaje teraz miasto. Powstałoby na { $allowed }.
-refusal-no-swap = W tej rundzie nie bierzesz żetonu bonusowego. Po prostu spasuj.
+refusal-town-tile-used = Ten żeton miasta ({ $tile }) jest już wykorzystany. Wybierz inny.
+refusal-town-place = Na { $cell } nie można teraz położyć żetonu miasta. Można go położyć tu: { $allowed }.
+refusal-no-swap = W tej rundzie nie bierze się nowego żetonu bonusowego. Po prostu spasuj.
 refusal-choose-bonus = Pasując, bierzesz nowy żeton bonusowy. Podaj który: { $allowed }.
-refusal-own-bonus = Nie możesz zatrzymać swojego: { $tile }. Do wzięcia: { $allowed }.
-refusal-bonus-not-there = Obok planszy nie leży { $tile }. Są tam: { $allowed }.
+refusal-own-bonus = Nie możesz zatrzymać swojego żetonu bonusowego. Do wzięcia: { $allowed }.
+refusal-bonus-not-there = Obok planszy nie ma tego żetonu: { $tile }. Są tam: { $allowed }.
 refusal-colour-neutral = { $faction }: kolor tej frakcji ({ $terrain }) jest neutralny.
 refusal-colour-taken = { $faction }: kolor tej frakcji ({ $terrain }) jest już zajęty.
-refusal-not-first-game = { $faction }: ta frakcja nie bierze udziału w zalecanej pierwszej grze na tyle osób.
-refusal-not-marked = { $cell } nie jest wolnym oznaczonym polem, na którym nadal widać { $terrain_acc }.
+refusal-not-first-game = { $faction }: ta frakcja nie występuje w zalecanej pierwszej grze przy tej liczbie osób.
+refusal-not-marked = { $cell }: neutralny dom staje na wolnym, nieprzekształconym polu oznaczonym domem ({ $terrain }).
 
 ## What is wrong with the options
 
 problem-terra-nova-variant-seats = { $value ->
     [planner] Planista
    *[lucky-digger] Szczęśliwy Kopacz
- } to wariant na 2 miejsca, a nie { $seats }.
+ } to wariant dla 2 osób, a nie dla { $seats }.
 problem-terra-nova-first-variant = Zalecana pierwsza gra nie łączy się z wariantem { $value ->
     [planner] „Planista”
    *[lucky-digger] „Szczęśliwy Kopacz”
@@ -290,7 +277,7 @@ event-faction-chosen = { $player } gra { $faction_ins }.
 event-placed = { $player } stawia { $building_acc } na { $cell }.
 event-neutral-placed = Na { $cell } staje neutralny dom ({ $terrain }).
 event-house-drawn = { $player } losuje neutralny dom ({ $terrain }).
-event-house-discarded = Brak wolnego oznaczonego pola ({ $terrain }). { $player } odkłada wylosowany dom.
+event-house-discarded = Brak wolnego oznaczonego pola ({ $terrain }). { $player } odrzuca wylosowany dom.
 event-income = { $player } otrzymuje dochód: { COUNT($coins, "coins") }, { COUNT($power, "power") }.
 event-transformed = { $player } zmienia { $cell } w { $terrain_acc } ({ $spades ->
     [0] bez łopat
@@ -298,24 +285,25 @@ event-transformed = { $player } zmienia { $cell } w { $terrain_acc } ({ $spades 
  }).
 event-built = { $player } buduje { $building_acc } na { $cell }.
 event-upgraded = { $player } ulepsza { $cell } do { $building_gen }.
-event-sailed = { $player } dociera na pole { $step } toru żeglugi.
+event-invented = { $player } wydaje { COUNT($power, "power") } i stawia fabrykę na { $cell }.
+event-sailed = { $player } dociera na pole { $step } toru żeglarstwa.
 event-bridged = { $player } buduje most { $from }–{ $to }.
 event-power-action = { $player } wykonuje akcję mocy za { COUNT($power, "power") }: { $action }.
 event-special-action = { $player } wykonuje { $action_acc }.
 event-power-exchanged = { $player } wymienia { COUNT($power, "power") }.
 event-power-gained = { $player } zdobywa { COUNT($power, "power") }{ $lost ->
     [0] {""}
-   *[other] , z czego przepada { $lost }
+   *[other] , z czego { $lost } przepada
  }.
 event-coins-gained = { $player } zdobywa { COUNT($coins, "coins", "acc") }.
 event-scored = { $player } zdobywa { COUNT($points, "points") } ({ $source }).
 event-town-founded = { $player } zakłada miasto na { $cell } ({ $tile }).
 event-passed = { $place ->
-    [1] { $player } pasuje przed innymi.
+    [1] { $player } pasuje jako pierwsza osoba.
    *[other] { $player } pasuje.
  }
 event-bonus-taken = { $player } bierze { $tile }.
-event-game-ended = Ostatnia runda jest skończona.
+event-game-ended = Ostatnia runda dobiegła końca.
 event-area = { $player }: w największym obszarze { COUNT($buildings, "buildings") }.
 
 ## Verbs of the notation
@@ -324,13 +312,13 @@ verb-faction = frakcja
 verb-place = postaw dom
 verb-take = weź
 verb-neutral = neutralny dom
-verb-build = dom
+verb-build = zbuduj dom
 verb-transform = przekształć
 verb-upgrade = ulepsz
-verb-sail = żegluga
+verb-sail = żeglarstwo
 verb-bridge = most
 verb-power = akcja mocy
-verb-special = specjalna
+verb-special = akcja specjalna
 verb-invent = fabryka za moc
 verb-pass = spasuj
 verb-exchange = wymień moc
@@ -349,11 +337,11 @@ move-build-edge = Zmień { $cell } ({ $terrain }) w { $home_acc } i zbuduj tam d
 move-transform = Zmień { $cell } ({ $terrain }) w { $home_acc }, { move-spades }: { move-price }
 move-transform-build = Zmień { $cell } ({ $terrain }) w { $home_acc }, { move-spades }, i zbuduj dom: { move-price }
 move-upgrade = Ulepsz { $cell } do { $building_gen }: { move-price }
-move-sail = Zwiększ żeglugę do { $step }: { move-price }
+move-sail = Zwiększ wartość żeglarstwa do { $step }: { move-price }
 move-bridge = Zbuduj most { $from }–{ $to }: { move-price }
 move-power = Akcja mocy, { $action }: { COUNT($power, "power") }
 move-special = Wykonaj { $action_acc }
-move-invent = Postaw fabrykę na { $cell } ({ $terrain }): { COUNT($power, "power") }
+move-invent = Postaw fabrykę na { $cell } ({ $terrain }): { COUNT($power, "power") }{ move-gain }
 move-pass = Spasuj{ move-pass-gain }
 move-pass-bonus = Spasuj{ move-pass-gain } i weź { $tile }{ $coins ->
     [0] {""}
@@ -362,13 +350,14 @@ move-pass-bonus = Spasuj{ move-pass-gain } i weź { $tile }{ $coins ->
 move-exchange = Wymień { COUNT($power, "power") } na { COUNT($coins, "coins", "acc") }
 move-worship = Wymień { COUNT($power, "power") } na { COUNT($points, "points") }
 move-town = Załóż miasto na { $cell }: { $tile }
-move-decline = { $owed_id ->
+move-decline = { $step ->
     [second-spade] Bez drugiej łopaty
     [spade-house] Bez domu
     [claim-edge] Bez pola
+    [free-step] Bez kroku na torze
    *[choose-river-town] Jeszcze bez miasta
  }
-move-end = { $owed_id ->
+move-end = { $step ->
     [round-exchange] Koniec wymiany
    *[end-turn] Zakończ turę
  }
@@ -402,17 +391,17 @@ move-spades = { $spades ->
 ## The position in text
 
 show-legend-land = Litery: { $lake } jezioro, { $forest } las, { $wasteland } pustkowie, { $desert } pustynia, { $swamp } bagno, ~ rzeka
-show-legend-pieces = Znaki: { $house } dom, { $factory } fabryka, { $palace } pałac, { $neutral } neutralny, * miasto, cyfra: miejsce
+show-legend-pieces = Znaki: { $house } dom, { $factory } fabryka, { $palace } pałac, { $neutral } neutralny, * miasto, cyfra: numer gracza
 show-legend-marks = + oznaczone pole na neutralny dom
 show-bridges = Mosty: { $list }
-show-sites = Wolne miejsca mostów: { $list }
+show-sites = Wolne miejsca na mosty: { $list }
 show-none = brak
 show-setup = Przygotowanie gry
 show-round = Runda { $round } z { $last }
-show-over = Gra jest skończona.
+show-over = Koniec gry.
 show-round-tile = Runda { $number }: { COUNT($points, "points") } { $tile_each }{ $state ->
     [now] , teraz
-    [past] , skończona
+    [past] , zakończona
    *[coming] {""}
  }
 show-brief-tile = { COUNT($points, "points") } { $tile_each }
@@ -428,16 +417,16 @@ show-pool-tile = { $tile }{ $coins ->
  }
 show-seat = { $number }. { $player }{ $state ->
     [turn] , teraz gra
-    [passed] , po pasie
+    [passed] , pas
    *[waits] {""}
  }
 show-faction = { $faction } ({ $terrain }): { $ability }
 show-no-faction = Jeszcze bez frakcji
-show-stock = { COUNT($points, "points") }, { COUNT($coins, "coins") }, moc { $one } / { $two } / { $three } w misach I / II / III, żegluga { $sailing }{ $extra ->
+show-stock = { COUNT($points, "points") }, { COUNT($coins, "coins") }, moc { $one } / { $two } / { $three } w misach I / II / III, żeglarstwo { $sailing }{ $extra ->
     [0] {""}
    *[other] +{ $extra }
  }
-show-brief = { COUNT($points, "points") }, { COUNT($coins, "coins") }, moc { $one }/{ $two }/{ $three }, żegluga { $sailing }{ $extra ->
+show-brief = { COUNT($points, "points") }, { COUNT($coins, "coins") }, moc { $one }/{ $two }/{ $three }, żeglarstwo { $sailing }{ $extra ->
     [0] {""}
    *[other] + { $extra }
  }
@@ -459,42 +448,87 @@ show-held = Ma { $tile }{ $state ->
     [used] , łopata użyta
    *[free] {""}
  }
-show-income = Dochód przy tym stanie: { COUNT($coins, "coins") }, { COUNT($power, "power") }
+show-own-map = Ta mapa jest umowna: oryginalnej strony dla 2 osób nie podaje żadne publiczne źródło.
+show-income = Następny dochód przy obecnym stanie: { COUNT($coins, "coins") }, { COUNT($power, "power") }
 
-## Factions: ability and palaces
+## Factions: what abilities and palaces do, by their kind
 
-ability-water-sprites = 4 punkty za każde miasto
-ability-seafarers = miasta mogą sięgać przez jedno pole rzeki
-ability-fairies = dochód większy o 2 mocy
-ability-druids = wymiana 3 mocy na 2 punkty
-ability-golems = przy pasie punkty za fabryki: 2, 2, 3, 4
-ability-ifrits = akcje mocy tańsze o 1 moc
-ability-sun-worshippers = na początku 3 domy
-ability-sand-cats = monety, gdy inni ulepszają: 2 przy dwóch osobach, inaczej 1
-ability-leprechauns = 2 mocy za każdą użytą łopatę
-ability-inventors = moc, gdy inni budują dom: 2 przy dwóch osobach, inaczej 1
+income = { $coins ->
+    [0] { COUNT($power, "power") }
+   *[other] { $power ->
+        [0] { COUNT($coins, "coins") }
+       *[other] { COUNT($coins, "coins") } i { COUNT($power, "power") }
+     }
+ }
+palace-income = dochód { income }
 
-left-water-sprites = dochód 2 mocy; akcja specjalna: darmowy dom na dowolnym wolnym jeziorze
-left-seafarers = dochód 4 mocy; raz: darmowy krok żeglugi
-left-fairies = dochód 3 mocy i 2 monety; własna akcja mocy: 1 darmowa łopata za 2 mocy
-left-druids = dochód 4 mocy; przy pasie 2 mocy za osiedle
-left-golems = dochód 4 mocy; pole wymagające 2 łopat wymaga 1
-left-ifrits = dochód 4 mocy; raz: darmowe pole na krawędzi z darmowym domem
-left-sun-worshippers = dochód 2 mocy; akcja specjalna: pole obok ciebie staje się pustynią bez łopat
-left-sand-cats = dochód 2 mocy; fabryka kosztuje 5 lub 7 monet
-left-leprechauns = dochód 2 mocy i 5 monet; raz: 6 mocy
-left-inventors = dochód 2 mocy; własna akcja: 6 mocy za darmową fabrykę w zasięgu
+ability-points-per-town = { COUNT($points, "points") } za każde miasto
+ability-towns-over-river = miasta mogą sięgać przez jedną przestrzeń rzeczną
+ability-more-power = dochód większy o { COUNT($power, "power") }
+ability-power-for-points = wymiana { COUNT($power, "power") } na { COUNT($points, "points") }
+ability-factory-points = przy pasowaniu punkty za fabryki: { $list }
+ability-cheaper-power-actions = akcje mocy tańsze o { COUNT($power, "power") }
+ability-first-houses = na początku { COUNT($houses, "houses") }
+ability-coins-for-upgrades-elsewhere = { COUNT($coins, "coins") } za każde ulepszenie innej frakcji
+ability-power-for-spades = { COUNT($power, "power") } za każdą użytą łopatę
+ability-power-for-houses-elsewhere = { COUNT($power, "power") } za każdy dom innej frakcji
 
-right-water-sprites = miasta od wartości 6
-right-seafarers = akcja specjalna: jeden dom staje się fabryką za darmo
-right-fairies = miasta od wartości 6
-right-druids = 3 punkty za każde ulepszenie do fabryki
-right-golems = miasta od wartości 6
-right-ifrits = przy pasie 1 punkt za osiedle na krawędzi
-right-sun-worshippers = miasta od wartości 6
-right-sand-cats = przy pasie 1 punkt za budynek z dala od rzeki
-right-leprechauns = miasta od wartości 6
-right-inventors = 2 punkty za każdy zbudowany dom
+ability-house-at-home = akcja specjalna: darmowy dom na dowolnym wolnym polu ({ $terrain })
+ability-sailing-step = raz: jeśli chcesz, darmowy krok na torze żeglarstwa
+ability-own-power-action = własna akcja mocy: darmowa łopata za { COUNT($power, "power") }
+ability-power-per-settlement = przy pasowaniu { COUNT($power, "power") } za osiedle
+ability-spades-at-most = każde pole wymaga najwyżej { COUNT($spades, "spades", "gen") }
+ability-cell-at-edge = raz: darmowe pole na krawędzi planszy z darmowym domem
+ability-cell-beside = akcja specjalna: pole obok ciebie zmienia się w { $terrain_acc } bez łopat
+ability-cheaper-factories = fabryka kosztuje { $beside } lub { COUNT($alone, "coins", "acc") }
+ability-power-at-once = raz: { COUNT($power, "power") }
+ability-factory-for-power = własna akcja: { COUNT($power, "power") } za darmową fabrykę w zasięgu
+ability-towns-from = miasta od wartości { $value }
+ability-house-to-factory = akcja specjalna: jeden dom staje się fabryką za darmo
+ability-points-per-factory = { COUNT($points, "points") } za każde ulepszenie do fabryki
+ability-points-per-settlement-at-edge = przy pasowaniu { COUNT($points, "points") } za osiedle na krawędzi planszy
+ability-points-per-building-inland = przy pasowaniu { COUNT($points, "points") } za budynek, który nie sąsiaduje z rzeką
+ability-points-per-house = { COUNT($points, "points") } za każdy zbudowany dom
+
+## Tiles and power actions: what they give, by the fields of their rows
+
+and-last = { $list } i { $last }
+
+bonus-tile = żeton bonusowy { $letter } ({ $gains })
+bonus-ships = żeglarstwo +{ $sailing }
+bonus-factories = przy pasowaniu { COUNT($points, "points") } za fabrykę
+bonus-houses = przy pasowaniu { COUNT($points, "points") } za dom
+bonus-sailing = przy pasowaniu { COUNT($points, "points") } za krok na torze żeglarstwa
+bonus-palaces = przy pasowaniu { COUNT($points, "points") } za pałac
+bonus-spade = darmowa łopata
+
+town-sailing = { $steps ->
+    [one] krok na torze żeglarstwa
+    [few] { $steps } kroki na torze żeglarstwa
+   *[many] { $steps } kroków na torze żeglarstwa
+ }
+
+gives-bridge = { $rank ->
+    [cheaper] tańszy most
+    [dearer] droższy most
+   *[only] most
+ }
+gives-sailing = krok na torze żeglarstwa
+gives-spades = { $spades ->
+    [one] { $spades } darmowa łopata
+    [few] { $spades } darmowe łopaty
+   *[many] { $spades } darmowych łopat
+ }
+gives-of-palace = { $gift } z pałacu
+
+# Points that only one faction gets.
+own-town = { $faction }: miasta
+own-pass = { $faction }: fabryki
+own-edge = { $faction }: osiedla na krawędzi planszy
+own-exchange = { $faction }: punkty za moc
+own-upgrade = { $faction }: ulepszenia
+own-house = { $faction }: domy
+own-inland = { $faction }: budynki niesąsiadujące z rzeką
 
 ## Drawing
 
@@ -510,12 +544,13 @@ draw-owed-free-spade = { $seat } używa darmowej łopaty
 draw-owed-two-spades = { $seat } używa dwóch darmowych łopat
 draw-owed-second-spade = { $seat } może użyć drugiej łopaty
 draw-owed-spade-house = { $seat } może zbudować dom na świeżo przekształconym polu
-draw-owed-lake-house = { $seat } wybiera jezioro na darmowy dom
+draw-owed-lake-house = { $seat } wybiera pole na darmowy dom
 draw-owed-free-factory = { $seat } zmienia dom w fabrykę
-draw-owed-sunny-cell = { $seat } zmienia pole w pustynię
-draw-owed-claim-edge = { $seat } może zająć pole na krawędzi
+draw-owed-sunny-cell = { $seat } zmienia pole w swój teren domowy
+draw-owed-claim-edge = { $seat } może zająć pole na krawędzi planszy
+draw-owed-free-step = { $seat } może wykonać darmowy krok na torze żeglarstwa
 draw-owed-choose-town-tile = { $seat } zakłada miasto i wybiera żeton
-draw-owed-choose-river-town = { $seat } może założyć miasto nad rzeką
+draw-owed-choose-river-town = { $seat } może założyć miasto przez rzekę
 draw-won = Wygrywa { $players }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -555,39 +590,32 @@ draw-cell-price = { $where }: { $spades ->
     [one] { $power } moc
    *[many] { $power } mocy
 }
-draw-site = Miejsce mostu { $from }–{ $to }
+draw-site = Miejsce na most { $from }–{ $to }
 draw-bridge = Most { $from }–{ $to }, { $seat }
 draw-building = { $cell }: { $building }, { $seat }
 draw-neutral = { $cell }: neutralny dom
 draw-town = { $cell }: żeton miasta, { $tile }, { $seat }
 
 draw-round = Runda { $round }
-draw-round-tile = Runda { $round }: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-} za { $what }
-draw-deed-house = każdy dom
-draw-deed-factory = każdą fabrykę
-draw-deed-palace = każdy pałac
-draw-deed-sailing = każdy krok żeglugi
-draw-deed-town = każde miasto
-draw-deed-spade = każdą łopatę
-draw-power = { $action }, { $power } mocy
-draw-power-used = { $action }, { $power } mocy, użyta w tej rundzie
+draw-round-tile = Runda { $round }: { COUNT($points, "points") } { $tile_each }
+draw-power = { $action }, { COUNT($power, "power") }
+draw-power-used = { $action }, { COUNT($power, "power") }, użyta w tej rundzie
 draw-bonus = { $tile }, { $coins ->
     [0] bez monet
     [one] leży na nim { $coins } moneta
     [few] leżą na nim { $coins } monety
    *[many] leży na nim { $coins } monet
 }
-draw-wheel = Koło terenu: każdy krok wymaga łopaty za { $coins } monet
+draw-wheel = Koło terenu: { $most ->
+    [1] każdy inny teren wymaga jednej łopaty
+   *[other] każdy krok wymaga łopaty
+ } za { COUNT($coins, "coins", "acc") }
 
 draw-no-faction = Jeszcze bez frakcji
 draw-faction = { $faction }, { $terrain }
 draw-you = ty
-draw-on-turn = na ruchu
-draw-passed = pas: { $place }.
+draw-on-turn = teraz gra
+draw-passed = pasuje jako { $place }.
 draw-place = { $place }. miejsce
 draw-start = Gracz początkowy
 draw-points = { $points ->
@@ -604,7 +632,7 @@ draw-bowl = Misa { $bowl }: { $power ->
     [one] { $power } moc
    *[many] { $power } mocy
 }
-draw-held = Na macie { $tile }
+draw-held = Obok maty: { $tile }
 draw-income = Dochód
 draw-next-income = Następny dochód: { $coins ->
     [one] { $coins } moneta
@@ -639,48 +667,40 @@ draw-step = Wartość żeglarstwa { $step }, { $points ->
 draw-town-left = Żeton miasta: { $tile }
 draw-town-used = Żeton miasta: { $tile }, użyty
 
-# Krócej niż pełny opis: tylko to, co obowiązuje przy tym stole.
-draw-ability-sand-cats = { $seats ->
-    [2] 2 monety za każde cudze ulepszenie
-   *[other] 1 moneta za każde cudze ulepszenie
-}
-draw-ability-inventors = { $seats ->
-    [2] 2 mocy za każdy cudzy dom
-   *[other] 1 moc za każdy cudzy dom
-}
-
 draw-exchange = Wymień moc, najwyżej { $power }
 draw-exchange-power = Wymień moc
 draw-factions = Frakcje
 draw-your-mat = Mata: { $faction }
 draw-map = Mapa
-draw-rails = Żetony rund i akcje mocy
+draw-own-map = Mapa (umowna)
+draw-rails = Żetony punktacji rundy i akcje mocy
 draw-seat = { $player }, { $faction }: { COUNT($points, "points") }, { COUNT($coins, "coins") }, moc { $one }, { $two }, { $three } w misach I, II, III
 draw-seat-open = { $player }, jeszcze bez frakcji
 draw-taken = zajęta: { $seat }
-draw-sailing = Tor żeglugi, wartość { $step }
+draw-sailing = Tor żeglarstwa, wartość { $step }
 draw-wheel-prices = Koło terenu i ceny
 
 ## Hints under what is owed
 
-help-choose-faction = Jej kolor wyznacza twój teren. Nikt inny nie weźmie już tego koloru.
-help-place-house = Jasne pola to twój teren. Dom nic nie kosztuje.
+help-choose-faction = Kolor frakcji wyznacza twój teren domowy. Nikt inny nie może już wziąć tego koloru.
+help-place-house = Podświetlone pola to twój teren domowy. Dom nic nie kosztuje.
 help-choose-bonus = Daje dochód w każdej rundzie, w której go masz.
 help-place-neutral = Obok niego fabryki są tańsze dla wszystkich.
-help-take-turn = Wybierz jasne pole, miejsce na most, akcję albo żeton. Ceny na polach obejmują łopaty.
+help-take-turn = Wybierz podświetlone pole, miejsce na most, akcję albo żeton. Ceny na polach zawierają koszt łopat.
 help-end-turn = Każda moc z misy III daje 1 monetę.
 help-round-exchange = Każda moc z misy III daje 1 monetę.
 help-free-bridge = Na jednym końcu musi stać twój budynek.
-help-free-spade = Druga łopata kosztuje 6 monet, dom 4.
-help-two-spades = Jedno pole albo dwa po jednej łopacie. Potem możesz postawić dom.
+help-free-spade = Druga łopata kosztuje { COUNT($spade, "coins", "acc") }, dom { $house }.
+help-two-spades = Jedno pole albo dwa, każde za jedną łopatę. Potem możesz zbudować dom.
 help-second-spade = Pole musi być w zasięgu budynku, który stał wcześniej.
-help-spade-house = Dom kosztuje 4 monety.
-help-lake-house = Może to być każde wolne jezioro, także dalekie.
-help-free-factory = Nic to nie kosztuje.
-help-sunny-cell = Nie trzeba łopat. Dom na tym polu kosztuje 4 monety.
+help-spade-house = Dom kosztuje { COUNT($house, "coins", "acc") }.
+help-lake-house = Może to być każde wolne pole twojego terenu domowego, także poza zasięgiem.
+help-free-factory = To nic nie kosztuje.
+help-sunny-cell = Nie trzeba łopat. Dom na tym polu kosztuje { COUNT($house, "coins", "acc") }.
 help-claim-edge = Teren i dom są darmowe.
-help-choose-town-tile = Punkty i dodatek dostajesz od razu.
-help-choose-river-town = Żeton miasta kładzie się na polu rzeki.
+help-free-step = Nic nie kosztuje i daje punkty jak każdy inny krok.
+help-choose-town-tile = Punkty i bonus dostajesz od razu. Żeton może leżeć pod dowolnym budynkiem miasta.
+help-choose-river-town = Żeton miasta kładzie się na przestrzeni rzecznej.
 
 ## What a preview compares
 
@@ -689,8 +709,8 @@ stock-coins = monety
 stock-power-1 = moc w misie I
 stock-power-2 = moc w misie II
 stock-power-3 = moc w misie III
-stock-ship = żegluga
-stock-bridges = mosty na macie
+stock-ship = żeglarstwo
+stock-bridges = mosty w zapasie
 stock-key = miasta
 stock-coin-income = dochód w monetach
 stock-power-income = dochód w mocy
@@ -698,7 +718,7 @@ stock-power-income = dochód w mocy
 ## What things are
 
 explain-this-round = W tej rundzie: { COUNT($points, "points") } { $tile_each }.
-explain-river = Tu się nie buduje. Na drugi brzeg prowadzi żegluga, a tam, gdzie jest miejsce, most.
+explain-river = Tu się nie buduje. Na drugi brzeg pozwala dotrzeć żeglarstwo, a w wyznaczonych miejscach most.
 explain-building = { $building_id ->
     [house] Dom
     [factory] Fabryka
@@ -709,50 +729,49 @@ explain-upgrade-factory = Ulepszenie do pałacu: { COUNT($coins, "coins") }.
 explain-neutral = Neutralny dom. Fabryki obok niego są tańsze. Zostaje do końca gry.
 explain-free = Nie ma tu budynku.
 explain-spades = { $spades ->
-    [0] To twój teren: dom kosztuje { COUNT($house, "coins", "acc") }.
-   *[other] Zmiana w twój teren: { COUNT($spades, "spades") }, { COUNT($coins, "coins") }. Dom to jeszcze { COUNT($house, "coins") }.
+    [0] To twój teren domowy: dom kosztuje { COUNT($house, "coins", "acc") }.
+   *[other] Przekształcenie w twój teren domowy: { COUNT($spades, "spades") }, { COUNT($coins, "coins") }. Dom to jeszcze { COUNT($house, "coins") }.
  }
 explain-reach = Pole jest w twoim zasięgu.
-explain-no-reach = Pole jest poza twoim zasięgiem. Twoja wartość żeglugi: { $sailing }.
+explain-no-reach = Pole jest poza twoim zasięgiem. Twoja wartość żeglarstwa: { $sailing }.
 explain-mark = Pole oznaczone: może tu stanąć neutralny dom.
-explain-edge = Leży na brzegu planszy.
+explain-edge = Leży na krawędzi planszy.
 explain-town-here = Miasto, { $seat }: { $tile }.
 explain-site = Most kosztuje { COUNT($coins, "coins", "acc") }. Na jednym końcu musi stać twój budynek.
 explain-bridge = Oba końce sąsiadują ze sobą dla wszystkich.
 explain-round = { COUNT($points, "points") } { $tile_each }.
-explain-round-open = Jej żeton jeszcze nie leży na planszy.
+explain-round-open = Żeton punktacji tej rundy jeszcze nie leży na planszy.
 explain-round-state = { $state ->
     [past] Ta runda już minęła.
     [now] Liczy się teraz.
-   *[coming] Liczy się w tej właśnie rundzie.
+   *[coming] Będzie się liczyć dopiero w tej rundzie.
  }
-explain-power-bridge-3 = Wydaj { COUNT($power, "power") }: budujesz most bez monet.
-explain-power-bridge-4 = Wydaj { COUNT($power, "power") }: budujesz most bez monet.
-explain-power-sailing = Wydaj { COUNT($power, "power") }: krok żeglugi bez monet.
-explain-power-7-coins = Wydaj { COUNT($power, "power") }: dostajesz 7 monet.
-explain-power-1-spade = Wydaj { COUNT($power, "power") }: zmieniasz teren z jedną darmową łopatą. Druga kosztuje 6 monet, dom 4.
-explain-power-2-spades = Wydaj { COUNT($power, "power") }: dwie darmowe łopaty na jedno pole albo dwa. Potem możesz postawić jeden dom za 4 monety.
+explain-gives-bridge = Wydaj { COUNT($power, "power") }, aby zbudować most, nie płacąc monetami.
+explain-gives-sailing = Wydaj { COUNT($power, "power") }, aby zwiększyć wartość żeglarstwa o 1, nie płacąc monetami.
+explain-gives-coins = Wydaj { COUNT($power, "power") }, aby zdobyć { COUNT($coins, "coins", "acc") }.
+explain-gives-spade = Wydaj { COUNT($power, "power") }, aby wykonać akcję „Przygotuj teren i buduj” z jedną darmową łopatą. Druga kosztuje { COUNT($spade, "coins", "acc") }, dom { $house }.
+explain-gives-two-spades = Wydaj { COUNT($power, "power") }, aby wykonać akcję „Przygotuj teren i buduj” z dwiema darmowymi łopatami na jednym polu albo na dwóch. Potem możesz zbudować jeden dom za { COUNT($house, "coins", "acc") }.
 explain-power-state = { $state ->
-    [used] Użyta w tej rundzie. W następnej znów będzie wolna.
+    [used] Użyta w tej rundzie. W następnej znów będzie dostępna.
+    [used-last] Użyta w tej rundzie.
    *[free] W tej rundzie może jej użyć jedna osoba.
  }
 explain-bonus = Żeton bonusowy { $letter }
-explain-bonus-A = Dochód: 3 monety i 3 mocy.
-explain-bonus-B = Dochód: 6 monet.
-explain-bonus-C = Dochód: 3 mocy. Do twojego pasu żegluga jest o 1 większa.
-explain-bonus-D = Dochód: 2 monety. Przy pasie 2 punkty za każdą twoją fabrykę na planszy.
-explain-bonus-E = Dochód: 2 monety. Przy pasie 1 punkt za każdy twój dom na planszy.
-explain-bonus-F = Dochód: 2 monety. Akcja specjalna: zmiana terenu z jedną darmową łopatą.
-explain-bonus-G = Dochód: 3 mocy. Przy pasie 3 punkty za każdy krok żeglugi.
-explain-bonus-H = Dochód: 3 mocy. Przy pasie 4 punkty za każdy twój pałac.
+explain-bonus-income = Dochód: { income }.
+explain-bonus-ships = Dopóki nie spasujesz, wartość żeglarstwa jest o { $sailing } większa.
+explain-bonus-factories = Przy pasowaniu { COUNT($points, "points") } za każdą twoją fabrykę na planszy.
+explain-bonus-houses = Przy pasowaniu { COUNT($points, "points") } za każdy twój dom na planszy.
+explain-bonus-sailing = Przy pasowaniu { COUNT($points, "points") } za każdy krok na torze żeglarstwa.
+explain-bonus-palaces = Przy pasowaniu { COUNT($points, "points") } za każdy twój pałac na planszy.
+explain-bonus-spade = Akcja specjalna: „Przygotuj teren i buduj” z jedną darmową łopatą.
 explain-held = Ma go { $seat }.
 explain-pool = Leży obok planszy{ $coins ->
     [0] {""}
    *[other] , na nim { COUNT($coins, "coins") }
- }. Można go wziąć przy pasie.
+ }. Można go wziąć przy pasowaniu.
 explain-action-state = { $state ->
-    [used] Jego akcja jest w tej rundzie użyta.
-   *[free] Jego akcja jest wolna.
+    [used] Jego akcji użyto już w tej rundzie.
+   *[free] Jego akcja jest dostępna.
  }
 explain-palace = { $side ->
     [left] Lewy pałac
@@ -760,30 +779,43 @@ explain-palace = { $side ->
  }: { $effect }.
 explain-played = Tą frakcją gra { $seat }.
 explain-wheel = Koło terenu
-explain-wheel-spades = Do sąsiedniego terenu wystarczy jedna łopata, do dalszego trzeba dwóch. Łopata kosztuje { COUNT($coins, "coins", "acc") }.
-explain-prices = Dom { $house }, fabryka { $beside } obok innych albo { $alone } z dala od nich, pałac { $palace } monet.
-explain-prices-more = Krok żeglugi { $sailing }, most { $bridge }, łopata { $spade } monet.
-explain-areas = Punkty za największe obszary na końcu gry: { $list }.
+explain-wheel-spades = { $most ->
+    [1] Każdy inny teren wymaga jednej łopaty.
+   *[other] Do sąsiedniego terenu wystarczy jedna łopata, do dalszego trzeba dwóch.
+ } Łopata kosztuje { COUNT($coins, "coins", "acc") }.
+explain-prices = Dom { $house }, fabryka { $beside } przy budynku innej frakcji, w przeciwnym razie { $alone }, pałac { $palace } monet.
+explain-prices-more = Krok na torze żeglarstwa { $sailing }, most { $bridge }, łopata { $spade } monet.
+explain-areas = Punkty za największe obszary na koniec gry: { $list }.
 explain-no-faction = Jeszcze bez frakcji.
-explain-passed = W tej rundzie już po pasie.
+explain-passed = W tej rundzie już pasuje.
 explain-bowl = Zyskana moc przesuwa żetony z I do II, a gdy I jest pusta, z II do III.
 explain-bowl-three = Wydać można tylko moc z misy III. Wydana wraca do misy I.
 explain-exchange = Każda moc z misy III daje 1 monetę. Jest w niej { COUNT($power, "power") }.
-explain-worship = Druidzi mogą też dostać 2 punkty za 3 mocy.
-explain-houses = Dom kosztuje { COUNT($coins, "coins", "acc") }. Dochód rzędu od lewej do prawej: { $list } monet.
-explain-factories = Dom zmienia się w fabrykę za 7 monet obok innych, a z dala od nich za 10. Każda daje { COUNT($coins, "coins", "acc") } i { COUNT($power, "power") }.
-explain-row = To, co stoi na planszy, odsłania swój dochód.
+explain-worship = Albo { COUNT($points, "points") } za { COUNT($power, "power") }.
+explain-houses = Dom kosztuje { COUNT($coins, "coins", "acc") }. Dochód rzędu od lewej do prawej: { $list }.
+explain-factories = Dom ulepszasz do fabryki za { COUNT($beside, "coins", "acc") } przy budynku innej frakcji, w przeciwnym razie za { $alone }. Dochód rzędu od lewej do prawej: { $list }.
+explain-row = Każdy budynek na planszy odsłania swój dochód na macie.
 explain-palace-built = Stoi na { $cell }.
-explain-palace-open = Jest jeszcze na macie. Fabryka zmienia się w pałac za { COUNT($coins, "coins", "acc") }.
-explain-sailing-track = Żegluga: krok { $step }
+explain-palace-open = Jest jeszcze na macie. Fabrykę ulepszasz do pałacu za { COUNT($coins, "coins", "acc") }.
+explain-sailing-track = Tor żeglarstwa: pole { $step }
 explain-sailing = { $sailing ->
-    [0] Na drugi brzeg prowadzi dopiero krok żeglugi albo most.
-    [one] Zasięg przez { $sailing } pole rzeki.
-    [few] Zasięg przez najwyżej { $sailing } pola rzeki.
-   *[many] Zasięg przez najwyżej { $sailing } pól rzeki.
+    [0] Na drugi brzeg pozwoli dotrzeć dopiero krok na torze żeglarstwa albo most.
+    [one] Zasięg przez { $sailing } przestrzeń rzeczną.
+    [few] Zasięg przez najwyżej { $sailing } przestrzenie rzeczne.
+   *[many] Zasięg przez najwyżej { $sailing } przestrzeni rzecznych.
  }
 explain-next-step = Następny krok: { COUNT($coins, "coins") }, { COUNT($points, "points") }.
 explain-last-step = To ostatni krok.
-explain-town = Co najmniej cztery sąsiadujące budynki o łącznej wartości { $value } tworzą miasto: dom 1, fabryka 2, pałac 3.
-explain-town-used = Użyty: leży na { $cell }.
-explain-income = Na początku rundy dają to rzędy, lewy pałac, frakcja i żeton bonusowy.
+explain-town = Co najmniej { $buildings } sąsiadujące budynki o łącznej wartości co najmniej { $value } tworzą miasto: dom { $house }, fabryka { $factory }, pałac { $palace }.
+explain-town-used = Wykorzystany: leży na { $cell }.
+explain-income = Tyle dają na początku rundy rzędy budynków, lewy pałac i frakcja, a także żeton bonusowy, który będziesz wtedy mieć. Dopóki nie spasujesz, ten żeton się tu nie liczy.
+explain-fixed-income = W tym { COUNT($coins, "coins") } zawsze widoczne na macie.
+explain-no-income = Dochodu już nie będzie: to ostatnia runda.
+explain-first-game = Żetony punktacji rund i miejsca domów w pierwszej grze są umowne: oryginalnych nie podaje żadne publiczne źródło.
+place-income = { $coins ->
+    [0] { $power ->
+        [0] nic
+       *[other] { COUNT($power, "power") }
+     }
+   *[other] { income }
+ }

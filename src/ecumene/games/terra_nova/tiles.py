@@ -9,13 +9,9 @@ SPADE: Final = 6
 HOUSE: Final = 4
 FACTORY_ALONE: Final = 10
 FACTORY_BESIDE: Final = 7
-CAT_FACTORY_ALONE: Final = 7
-CAT_FACTORY_BESIDE: Final = 5
 PALACE: Final = 14
 SAILING: Final = 8
 BRIDGE: Final = 10
-#: The Inventors' own action, in power (TN-319).
-INVENTION: Final = 6
 
 # What a player owns
 HOUSES: Final = 8
@@ -25,17 +21,18 @@ POWER: Final = 8
 START_BOWLS: Final = (2, 2, 4)
 ROUNDS: Final = 5
 
-#: Income of the rows, from left to right (TN-059).
-HOUSE_COINS: Final[list[int]] = [2, 2, 3, 3, 3, 3, 3, 0]
-FACTORY_COINS: Final = 3
-FACTORY_POWER: Final = 1
+#: Coins that every mat pays whatever stands on the board (TN-435); the rows are those of the factions.
+COIN_INCOME: Final = 2
 
 #: Points for entering each step of the sailing track (TN-163).
-SAILING_POINTS: Final[list[int]] = [0, 2, 3, 4, 5]
-LAST_STEP: Final = 4
+SAILING_POINTS: Final[list[int]] = [0, 2, 3, 4]
 
 TOWN_BUILDINGS: Final = 4
 TOWN_VALUE: Final = 7
+#: What buildings count for it (TN-260).
+HOUSE_VALUE: Final = 1
+FACTORY_VALUE: Final = 2
+PALACE_VALUE: Final = 3
 AREA_POINTS: Final[list[int]] = [12, 8, 4, 0]
 COINS_PER_POINT: Final = 3
 
@@ -77,19 +74,28 @@ COUNT_PALACES: Final = 4
 
 
 class BonusTile:
-    __slots__ = ("coins", "counts", "id", "points", "power", "sailing", "spade")
+    """Income, points on passing, more sailing, a free spade; its words are made from these.
+
+    `name` tells apart the tiles of two versions that have the same letter.
+    """
+
+    __slots__ = ("coins", "counts", "id", "name", "points", "power", "rule", "sailing", "spade")
 
     def __init__(
         self,
         id: str,
+        rule: str,
         coins: int = 0,
         power: int = 0,
         counts: int = COUNT_NOTHING,
         points: int = 0,
         sailing: int = 0,
         spade: bool = False,
+        version: str = "",
     ) -> None:
         self.id = id
+        self.name = f"bonus-{version}{id}"
+        self.rule = rule
         self.coins = coins
         self.power = power
         self.counts = counts
@@ -99,14 +105,25 @@ class BonusTile:
 
 
 BONUS_TILES: Final[list[BonusTile]] = [
-    BonusTile("A", coins=3, power=3),
-    BonusTile("B", coins=6),
-    BonusTile("C", power=3, sailing=1),
-    BonusTile("D", coins=2, counts=COUNT_FACTORIES, points=2),
-    BonusTile("E", coins=2, counts=COUNT_HOUSES, points=1),
-    BonusTile("F", coins=2, spade=True),
-    BonusTile("G", power=3, counts=COUNT_SAILING, points=3),
-    BonusTile("H", power=3, counts=COUNT_PALACES, points=4),
+    BonusTile("A", "TN-296", coins=2, spade=True),
+    BonusTile("B", "TN-292", coins=6),
+    BonusTile("C", "TN-293", power=3, sailing=1),
+    BonusTile("D", "TN-291", coins=3, power=3),
+    BonusTile("E", "TN-298", power=4, counts=COUNT_PALACES, points=4),
+    BonusTile("F", "TN-294", power=2, counts=COUNT_FACTORIES, points=2),
+    BonusTile("G", "TN-295", coins=2, counts=COUNT_HOUSES, points=1),
+    BonusTile("H", "TN-297", power=3, counts=COUNT_SAILING, points=3),
+]
+#: Letters and incomes were our own before the printed ones were known.
+BONUS_TILES_OF_VERSION_1: Final[list[BonusTile]] = [
+    BonusTile("A", "TN-291", coins=3, power=3, version="v1-"),
+    BonusTile("B", "TN-292", coins=6, version="v1-"),
+    BonusTile("C", "TN-293", power=3, sailing=1, version="v1-"),
+    BonusTile("D", "TN-294", coins=2, counts=COUNT_FACTORIES, points=2, version="v1-"),
+    BonusTile("E", "TN-295", coins=2, counts=COUNT_HOUSES, points=1, version="v1-"),
+    BonusTile("F", "TN-296", coins=2, spade=True, version="v1-"),
+    BonusTile("G", "TN-297", power=3, counts=COUNT_SAILING, points=3, version="v1-"),
+    BonusTile("H", "TN-298", power=3, counts=COUNT_PALACES, points=4, version="v1-"),
 ]
 BONUS_SPARE: Final = 3
 
@@ -138,48 +155,24 @@ GIVES_TWO_SPADES: Final = 4
 
 
 class PowerAction:
-    __slots__ = ("cost", "gives", "id")
+    __slots__ = ("coins", "cost", "gives", "id")
 
-    def __init__(self, id: str, cost: int, gives: int) -> None:
+    def __init__(self, id: str, cost: int, gives: int, coins: int = 0) -> None:
         self.id = id
         self.cost = cost
         self.gives = gives
+        self.coins = coins
 
 
-#: The six of the board, and last the Fairies' own (TN-312).
+#: The six of the board, and last the one on a mat (TN-312).
 POWER_ACTIONS: Final[list[PowerAction]] = [
     PowerAction("bridge-3", 3, GIVES_BRIDGE),
     PowerAction("bridge-4", 4, GIVES_BRIDGE),
     PowerAction("sailing", 4, GIVES_SAILING),
-    PowerAction("7-coins", 4, GIVES_COINS),
+    PowerAction("7-coins", 4, GIVES_COINS, 7),
     PowerAction("1-spade", 4, GIVES_SPADE),
     PowerAction("2-spades", 6, GIVES_TWO_SPADES),
     PowerAction("palace", 2, GIVES_SPADE),
 ]
 BOARD_ACTIONS: Final = 6
-FAIRIES_ACTION: Final = 6
-ACTION_COINS: Final = 7
-
-
-class FirstGame:
-    """The recommended first set-up for one number of players (TN-420 to TN-424)."""
-
-    __slots__ = ("bonus", "factions", "houses", "tiles")
-
-    def __init__(self, factions: list[str], bonus: str, tiles: str, houses: list[str]) -> None:
-        self.factions = factions
-        #: The bonus tile of each faction, in the same order.
-        self.bonus = bonus
-        #: The bonus tiles in play.
-        self.tiles = tiles
-        self.houses = houses
-
-
-FIRST_ROUND_TILES: Final[list[int]] = [0, 2, 7, 4, 6]
-FIRST_GAMES: Final[dict[int, FirstGame]] = {
-    2: FirstGame(["fairies", "leprechauns"], "CE", "ABCDE", ["H1 H8", "G8 H2"]),
-    3: FirstGame(["golems", "sun-worshippers", "water-sprites"], "ADC", "ABCDEF", ["B8 C3", "B2 C7 G2", "B7 G3"]),
-    4: FirstGame(
-        ["fairies", "golems", "leprechauns", "water-sprites"], "GFAB", "ABCDEFG", ["C8 H8", "B8 H9", "C2 H2", "B1 G3"]
-    ),
-}
+PALACE_ACTION: Final = 6

@@ -1,31 +1,24 @@
-"""Towns: which groups found one, the choice of the tile, and the Seafarers' towns over the river (TN-260 to TN-277)."""
+"""Towns: which groups found one, the choice of the tile, and towns over the river (TN-260 to TN-277)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from ecumene.core.argument import Arguments, Name
 from ecumene.core.event import Event
+from ecumene.core.game import MOST_SEATS
 from ecumene.core.move import Move
-from ecumene.core.refusal import Refusal
+from ecumene.core.refusal import Refusal, not_now
 from ecumene.core.step import NOBODY, Step
-from ecumene.games.terra_nova.factions import SEAFARERS, WATER_SPRITES
 from ecumene.games.terra_nova.game import TerraNova
-from ecumene.games.terra_nova.moves import DECLINE, DECLINES, TOWN, NovaMove
-from ecumene.games.terra_nova.points import SPRITES_TOWN, TOWN_TILE
-from ecumene.games.terra_nova.rulings import not_now
+from ecumene.games.terra_nova.moves import DECLINE, DECLINES, TOWN
+from ecumene.games.terra_nova.points import TOWN_TILE
 from ecumene.games.terra_nova.tiles import DEED_TOWN, TOWN_BUILDINGS, TOWN_TILES
-from ecumene.parts.hexes import cell_name, cells_in
-
-
-def value(game: TerraNova, seat: int, group: int) -> int:
-    """House 1, factory 2, palace 3 (TN-260)."""
-    mat = game.mats[seat]
-    palaces = (mat.left >= 0 and group >> mat.left & 1) + (mat.right >= 0 and group >> mat.right & 1)
-    return (group & mat.houses).bit_count() + 2 * (group & mat.factories).bit_count() + 3 * palaces
+from ecumene.parts.hexes import cells_in, count
 
 
 def large_enough(game: TerraNova, seat: int, group: int) -> bool:
-    return group.bit_count() >= TOWN_BUILDINGS and value(game, seat, group) >= game.town_value(seat)
+    return count(group) >= TOWN_BUILDINGS and game.mats[seat].value(group) >= game.town_value(seat)
 
 
 def loose(game: TerraNova, seat: int) -> list[int]:
@@ -37,7 +30,7 @@ def loose(game: TerraNova, seat: int) -> list[int]:
 def due(game: TerraNova, seat: int) -> list[int]:
     """Groups that found a town now, each known by its first cell."""
     mat = game.mats[seat]
-    if mat.towns == 0 or mat.own.bit_count() < TOWN_BUILDINGS:
+    if mat.towns == 0 or mat.buildings < TOWN_BUILDINGS:
         return []
     return [group for group in loose(game, seat) if large_enough(game, seat, group)]
 
@@ -52,13 +45,28 @@ def across(game: TerraNova, groups: list[int], river: int) -> int:
 
 
 def rivers(game: TerraNova, seat: int) -> list[int]:
-    """River cells over which the Seafarers could found a town now."""
+    """River cells over which the seat could found a town now; none without the ability (TN-302)."""
     mat = game.mats[seat]
-    if mat.faction != SEAFARERS or mat.towns == 0 or mat.own.bit_count() < TOWN_BUILDINGS:
+    if not mat.in_force.towns_over_river or mat.towns == 0 or mat.buildings < TOWN_BUILDINGS:
         return []
     groups = loose(game, seat)
-    open_water = cells_in(game.land.river & ~game.river_towns)
-    return [cell for cell in open_water if large_enough(game, seat, across(game, groups, cell))]
+    found: list[int] = []
+    for cell in range(game.land.land_size, game.land.size):
+        if game.river_towns >> cell & 1 or not game.land.near[cell] & mat.own:
+            continue
+        if large_enough(game, seat, across(game, groups, cell)):
+            found.append(cell)
+    return found
+
+
+def places(game: TerraNova, seat: int) -> list[int]:
+    """Where a town tile may be laid for the towns that are due: under any building of a group (TN-262)."""
+    if game.rules < 2:
+        return [(group & -group).bit_length() - 1 for group in due(game, seat)]
+    buildings = 0
+    for group in due(game, seat):
+        buildings |= group
+    return cells_in(buildings)
 
 
 def tile_moves(game: TerraNova, seat: int, cells: list[int]) -> list[Move]:
@@ -67,8 +75,16 @@ def tile_moves(game: TerraNova, seat: int, cells: list[int]) -> list[Move]:
     for cell in cells:
         for tile in range(len(TOWN_TILES)):
             if towns >> tile & 1:
-                moves.append(NovaMove(TOWN, tile, cell))
+                moves.append(game.cell_moves.towns[tile][cell])
     return moves
+
+
+def not_there(game: TerraNova, cell: int, allowed: list[int], rule: str) -> Refusal | None:
+    """A town tile goes only where a town is due; the refusal names all those cells."""
+    if cell in allowed:
+        return None
+    names = ", ".join([game.land.name(place) for place in allowed])
+    return Refusal(rule, "town-place", {"cell": game.land.name(cell), "allowed": names})
 
 
 def found(game: TerraNova, seat: int, tile: int, group: int, where: int, events: list[Event] | None) -> None:
@@ -77,14 +93,15 @@ def found(game: TerraNova, seat: int, tile: int, group: int, where: int, events:
     town = TOWN_TILES[tile]
     mat.towns &= ~(1 << tile)
     mat.towned |= group
+    mat.town_cells = mat.town_cells[:]
     mat.town_cells[tile] = where
     if events is not None:
-        names: dict[str, int | str] = {"tile": f"town-{town.id}", "cell": cell_name(where)}
+        names: Arguments = {"tile": Name(f"town-{town.id}"), "cell": game.land.name(where)}
         events.append(Event("town-founded", seat, "TN-261", names))
     game.score(seat, TOWN_TILE, town.points, events)
     game.deed(seat, DEED_TOWN, 1, events)
-    if mat.faction == WATER_SPRITES:
-        game.score(seat, SPRITES_TOWN, 4, events)
+    for ability in mat.in_force.abilities:
+        game.score(seat, ability.source, ability.town_points, events)
     game.gain_coins(seat, town.coins, "TN-270", events)
     game.gain_power(seat, town.power, "TN-270", events)
     if town.sailing:
@@ -113,8 +130,12 @@ class FoundTowns(Step[TerraNova]):
             game.push(ChooseRiverTown(self.founder))
 
 
+#: By founder. It asks nobody, so the same one will do in every turn; a turn is known by its own step.
+FOUND_TOWNS: Final[list[FoundTowns]] = [FoundTowns(NOBODY, seat) for seat in range(MOST_SEATS)]
+
+
 class ChooseTownTile(Step[TerraNova]):
-    """Which of the own unused tiles, and for which group if several are due (TN-262, TN-269)."""
+    """Which of the own unused tiles, and under which building of a group that is due (TN-262, TN-269)."""
 
     __slots__ = ()
 
@@ -122,27 +143,24 @@ class ChooseTownTile(Step[TerraNova]):
     midway: ClassVar[bool] = True
 
     def options(self, game: TerraNova) -> list[Move]:
-        return tile_moves(game, self.seat, [(group & -group).bit_length() - 1 for group in due(game, self.seat)])
+        return tile_moves(game, self.seat, places(game, self.seat))
 
     def refuse(self, game: TerraNova, move: Move) -> Refusal | None:
         if move.verb != TOWN:
             return not_now("TN-261" if move.verb == DECLINE else "TN-276", self.name)
         if not game.mats[self.seat].towns >> move.a & 1:
-            return Refusal("TN-263", "town-tile-used", {"tile": f"town-{TOWN_TILES[move.a].id}"})
-        firsts = [(group & -group).bit_length() - 1 for group in due(game, self.seat)]
-        if move.b not in firsts:
-            return Refusal("TN-262", "town-place", {"cell": cell_name(move.b), "allowed": cell_name(firsts[0])})
-        return None
+            return Refusal("TN-263", "town-tile-used", {"tile": Name(f"town-{TOWN_TILES[move.a].id}")})
+        return not_there(game, move.b, places(game, self.seat), "TN-262")
 
     def take(self, game: TerraNova, move: Move, events: list[Event] | None) -> None:
         for group in due(game, self.seat):
-            if group & -group == 1 << move.b:
+            if group >> move.b & 1:
                 found(game, self.seat, move.a, group, move.b, events)
                 return
 
 
 class ChooseRiverTown(Step[TerraNova]):
-    """Seafarers: a town over one river cell, if wanted (TN-302, TN-304)."""
+    """A town over one river cell, if wanted (TN-302, TN-304)."""
 
     __slots__ = ()
 
@@ -158,15 +176,12 @@ class ChooseRiverTown(Step[TerraNova]):
         if move.verb != TOWN:
             return not_now("TN-304", self.name)
         if not game.mats[self.seat].towns >> move.a & 1:
-            return Refusal("TN-263", "town-tile-used", {"tile": f"town-{TOWN_TILES[move.a].id}"})
-        places = rivers(game, self.seat)
-        if move.b not in places:
-            return Refusal("TN-304", "town-place", {"cell": cell_name(move.b), "allowed": cell_name(places[0])})
-        return None
+            return Refusal("TN-263", "town-tile-used", {"tile": Name(f"town-{TOWN_TILES[move.a].id}")})
+        return not_there(game, move.b, rivers(game, self.seat), "TN-304")
 
     def take(self, game: TerraNova, move: Move, events: list[Event] | None) -> None:
         if move.verb == TOWN:
             group = across(game, loose(game, self.seat), move.b)
             game.river_towns |= 1 << move.b
             found(game, self.seat, move.a, group, move.b, events)
-            game.push(FoundTowns(NOBODY, self.seat))
+            game.push(FOUND_TOWNS[self.seat])

@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
+from ecumene.core.argument import Arguments
 from ecumene.core.event import Event
 from ecumene.core.move import Move
 from ecumene.core.refusal import Refusal
-from ecumene.games.terra_nova.boards import TERRAINS
-from ecumene.games.terra_nova.factions import GOLEMS
 from ecumene.games.terra_nova.game import TerraNova
-from ecumene.games.terra_nova.moves import BUILD, BUILDS, TRANSFORM_BUILDS, TRANSFORMS
-from ecumene.games.terra_nova.rulings import out_of_reach, too_dear
+from ecumene.games.terra_nova.mat import Mat
+from ecumene.games.terra_nova.moves import BUILD, add
+from ecumene.games.terra_nova.refusals import lacks_coins, not_home, out_of_reach
 from ecumene.games.terra_nova.tiles import HOUSE, SPADE
-from ecumene.parts.hexes import cell_name, cells_in
+from ecumene.parts.hexes import cells_in
 
 
 def build_options(game: TerraNova, seat: int, out: list[Move]) -> None:
     """A house on free home terrain in reach."""
     mat = game.mats[seat]
     if mat.coins >= HOUSE and mat.houses_left > 0:
-        for cell in cells_in(game.reach(seat) & game.free() & game.ground[mat.home]):
-            out.append(BUILDS[cell])
+        add(game.reach(seat) & game.free() & game.ground[mat.home], game.cell_moves.builds, out)
 
 
 def spade_cells(game: TerraNova, seat: int) -> tuple[int, int]:
     """Free cells in reach that need one spade, and those that need two."""
     mat = game.mats[seat]
     cells = game.reach(seat) & game.free() & ~game.ground[mat.home]
-    if mat.has_left(GOLEMS):
+    if mat.in_force.spades_at_most == 1:
         return cells, 0
     beside = game.ground[(mat.home + 1) % 5] | game.ground[(mat.home + 4) % 5]
     return cells & beside, cells & ~beside
@@ -38,14 +37,21 @@ def transform_options(game: TerraNova, seat: int, free: int, out: list[Move]) ->
     if free == 0 and mat.coins < SPADE:
         return
     one, two = spade_cells(game, seat)
-    for spades, mask in ((1, one), (2, two)):
-        coins = SPADE * max(0, spades - free)
-        if coins <= mat.coins:
-            house = mat.houses_left > 0 and coins + HOUSE <= mat.coins
-            for cell in cells_in(mask):
-                out.append(TRANSFORMS[cell])
-                if house:
-                    out.append(TRANSFORM_BUILDS[cell])
+    if one:
+        _transforms(game, mat, one, SPADE if free < 1 else 0, out)
+    if two:
+        _transforms(game, mat, two, SPADE * (2 - free), out)
+
+
+def _transforms(game: TerraNova, mat: Mat, cells: int, coins: int, out: list[Move]) -> None:
+    """Cells that are made home for so many coins."""
+    if coins <= mat.coins:
+        if mat.houses_left > 0 and coins + HOUSE <= mat.coins:
+            for cell in cells_in(cells):
+                out.append(game.cell_moves.transforms[cell])
+                out.append(game.cell_moves.transform_builds[cell])
+        else:
+            add(cells, game.cell_moves.transforms, out)
 
 
 def can_transform(game: TerraNova, seat: int, free: int) -> bool:
@@ -59,23 +65,14 @@ def no_house(game: TerraNova, seat: int, rule: str = "TN-122") -> Refusal | None
     return None if game.mats[seat].houses_left > 0 else Refusal(rule, "no-house")
 
 
-def house_on(cell: int) -> dict[str, int | str]:
+def house_on(game: TerraNova, cell: int) -> Arguments:
     """What a refusal says about a house too dear."""
-    return {"deed": "build", "cell": cell_name(cell)}
+    return {"deed": "build", "cell": game.land.name(cell)}
 
 
 def refuse_build(game: TerraNova, seat: int, cell: int) -> Refusal | None:
-    mat = game.mats[seat]
-    refusal = out_of_reach(game, seat, cell)
-    if refusal is None and not game.ground[mat.home] >> cell & 1:
-        names: dict[str, int | str] = {
-            "cell": cell_name(cell),
-            "terrain": game.terrain_name(cell),
-            "home": TERRAINS[mat.home],
-            "spades": game.spades(seat, cell),
-        }
-        return Refusal("TN-120", "not-home", names)
-    return refusal or no_house(game, seat) or too_dear(game, seat, HOUSE, "TN-122", house_on(cell))
+    refusal = out_of_reach(game, seat, cell) or not_home(game, seat, cell, "TN-120", game.spades(seat, cell))
+    return refusal or no_house(game, seat) or lacks_coins(game, seat, HOUSE, "TN-122", house_on(game, cell))
 
 
 def refuse_transform(game: TerraNova, seat: int, move: Move, free: int) -> Refusal | None:
@@ -86,12 +83,12 @@ def refuse_transform(game: TerraNova, seat: int, move: Move, free: int) -> Refus
         return refusal
     spades = game.spades(seat, cell)
     if spades == 0:
-        return Refusal("TN-129", "already-home", {"cell": cell_name(cell)})
+        return Refusal("TN-129", "already-home", {"cell": game.land.name(cell)})
     coins = SPADE * max(0, spades - free)
-    deed: dict[str, int | str] = {"deed": "transform", "cell": cell_name(cell), "spades": spades, "free": free}
-    refusal = too_dear(game, seat, coins, "TN-123" if spades == 1 else "TN-132", deed, exchange=free == 0)
+    deed: Arguments = {"deed": "transform", "cell": game.land.name(cell), "spades": spades, "free": free}
+    refusal = lacks_coins(game, seat, coins, "TN-123" if spades == 1 else "TN-132", deed, exchange=free == 0)
     if refusal is None and move.b:
-        refusal = no_house(game, seat, "TN-131") or too_dear(
+        refusal = no_house(game, seat, "TN-131") or lacks_coins(
             game, seat, coins + HOUSE, "TN-122", {**deed, "deed": "transform-build"}, exchange=free == 0
         )
     return refusal

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 #: The last step there is.
-HEAD = "0001"
+HEAD = "0002"
 #: The table that names the step the database stands at; by it we know our own.
 VERSION_TABLE = "ecumene_version"
 #: Any number, the same in every process: on PostgreSQL, who has this lock takes the steps.

@@ -237,14 +237,38 @@ addEventListener("resize", showHere);
 
 function showLit() {
   showHere();
-  if (!phone.matches || document.body.classList.contains("whole")) return;
-  const scroller = document.querySelector(".scroller.area-board");
-  const lit = scroller?.querySelector("[data-move]");
-  if (!scroller || !lit || scroller.scrollWidth <= scroller.clientWidth) return;
-  const [frame, place] = [scroller.getBoundingClientRect(), lit.getBoundingClientRect()];
+  pullTo(document.querySelector(".scroller.area-board [data-move]"));
+}
+/** A panel that is wider than a phone is pulled sideways until a thing in it is seen. @param {Element | null} thing */
+function pullTo(thing) {
+  const scroller = thing?.closest(".scroller");
+  if (!phone.matches || document.body.classList.contains("whole") || !thing || !scroller) return;
+  if (scroller.scrollWidth <= scroller.clientWidth) return;
+  const [frame, place] = [scroller.getBoundingClientRect(), thing.getBoundingClientRect()];
   if (place.left < frame.left || place.right > frame.right) {
     scroller.scrollLeft += place.left + place.width / 2 - frame.left - frame.width / 2;
   }
+}
+/** The question that the page has gone to. */
+let shownFor = "";
+/** A new question: the page goes to where it is answered. While the reader thinks about it, it stays where it is. */
+function showOwed() {
+  const data = table()?.dataset;
+  if (!data?.asked || data.asked === shownFor) return;
+  shownFor = data.asked;
+  const panel = document.querySelector(`.drawn[data-key="${CSS.escape(data.owedAt ?? "")}"]`);
+  const lit = [...(panel ?? document).querySelectorAll("#table [data-move]")];
+  const top = () => Math.max(0, find("owed")?.getBoundingClientRect().bottom ?? 0);
+  /** @param {Element} thing */
+  const isSeen = (thing) => {
+    const place = thing.getBoundingClientRect();
+    return place.top >= top() && place.bottom <= innerHeight;
+  };
+  pullTo(lit[0] ?? null);
+  if (2 * lit.filter(isSeen).length >= lit.length) return;
+  scrollTo(0, 0);
+  if (lit.some(isSeen)) return;
+  scrollBy(0, lit[0].getBoundingClientRect().top - top() - 16);
 }
 /** What has been pointed at keeps its ring while one of several ways is chosen. */
 function showChosen() {
@@ -257,6 +281,7 @@ document.addEventListener("click", (event) => {
   showLit();
 });
 showLit();
+showOwed();
 
 // Zoom and pan of the board
 
@@ -298,22 +323,31 @@ document.addEventListener("pointerup", () => (drag = null));
 
 // Pieces glide from where they were
 
-/** @type {Map<string, DOMRect>} */
+/** Where pieces and things were, each in its panel, and where the panels were. @type {Map<string, { place: DOMRect, panel: string }>} */
 let places = new Map();
+/** @type {Map<string, DOMRect>} */
+let panels = new Map();
 function remember() {
+  panels = new Map([...document.querySelectorAll("#table svg.ecumene-page")].map((panel) => [panel.id, panel.getBoundingClientRect()]));
   places = new Map();
-  for (const piece of document.querySelectorAll("#table [data-piece]")) {
-    places.set(`piece ${piece.getAttribute("data-piece")}`, piece.getBoundingClientRect());
+  for (const kind of ["piece", "thing"]) {
+    for (const one of document.querySelectorAll(`#table [data-${kind}]`)) {
+      places.set(`${kind} ${one.getAttribute(`data-${kind}`)}`, { place: one.getBoundingClientRect(), panel: one.closest("svg")?.id ?? "" });
+    }
   }
-  for (const thing of document.querySelectorAll("#table [data-thing]")) {
-    places.set(`thing ${thing.getAttribute("data-thing")}`, thing.getBoundingClientRect());
-  }
+}
+/** Where it was, seen from where its panel is now: the page may have scrolled, panels may have changed places. @param {string} name */
+function placeOf(name) {
+  const was = places.get(name);
+  const [before, now] = [panels.get(was?.panel ?? ""), find(was?.panel ?? "")?.getBoundingClientRect()];
+  if (!was || !before || !now) return null;
+  return { left: was.place.left + now.left - before.left, top: was.place.top + now.top - before.top };
 }
 function glide() {
   if (still.matches || !places.size) return;
   for (const piece of document.querySelectorAll("#table [data-piece]")) {
     // A new piece comes from the thing that its drawing names.
-    const was = places.get(`piece ${piece.getAttribute("data-piece")}`) ?? places.get(`thing ${piece.getAttribute("data-from")}`);
+    const was = placeOf(`piece ${piece.getAttribute("data-piece")}`) ?? placeOf(`thing ${piece.getAttribute("data-from")}`);
     const is = piece.getBoundingClientRect();
     const svg = piece.closest("svg");
     if (!was || !(svg instanceof SVGSVGElement) || !is.width) continue;
@@ -352,6 +386,7 @@ document.addEventListener("htmx:after:swap", (event) => {
   giveBack();
   zoom(scale);
   showLit();
+  showOwed();
   showChosen();
   glide();
   const data = table()?.dataset;
@@ -448,7 +483,7 @@ document.addEventListener("htmx:error", (event) => {
 
 // The stream: numbers of new views, and how far bots have thought
 
-const path = table() && `/t/${table()?.dataset.table}/live`;
+const path = table() && `/t/${table()?.dataset.table}/updates`;
 /** @type {EventSource | null} */
 let stream = null;
 function listen() {

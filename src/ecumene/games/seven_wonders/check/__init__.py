@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from ecumene.cases import GivenThenCases
 from ecumene.core.refusal import BadInput
 from ecumene.games.seven_wonders.check.answers import answer_to
 from ecumene.games.seven_wonders.check.deeds import Deeds
 from ecumene.games.seven_wonders.check.given import Given
-from ecumene.games.seven_wonders.check.scene import Scene
+from ecumene.games.seven_wonders.check.position import Position
+
+
+class SevenWondersCases(GivenThenCases):
+    def answer(self, given: dict[str, Any], then: dict[str, Any], title: str) -> dict[str, Any]:
+        return answer(given, then, title)
 
 
 def answer(given: dict[str, Any], then: dict[str, Any], title: str) -> dict[str, Any]:
@@ -23,7 +29,7 @@ def answer(given: dict[str, Any], then: dict[str, Any], title: str) -> dict[str,
         tables = [answer({**given, "players": count}, dict.fromkeys(then), title) for count in players]
         return {field: [table[field] for table in tables] for field in then}
     fields = Given(given)
-    deeds = Deeds(Scene(fields, title))
+    deeds = Deeds(Position(fields, title))
     found = {field: answer_to(deeds, field, expected) for field, expected in then.items()}
     for field in fields.unread():
         raise BadInput("case-field", {"field": f"given.{field}"})

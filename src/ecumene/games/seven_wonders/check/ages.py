@@ -12,9 +12,9 @@ from ecumene.games.seven_wonders.building import has_free_build
 from ecumene.games.seven_wonders.check.deeds import Deeds
 from ecumene.games.seven_wonders.check.given import wrong
 from ecumene.games.seven_wonders.check.table import quiet_card
-from ecumene.games.seven_wonders.course import StartAge, deck
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.moves import FREE, move
+from ecumene.games.seven_wonders.phases import StartAge, deck
 from ecumene.games.seven_wonders.tables import BOARDS, GUILDS
 from ecumene.games.seven_wonders.turn import Resolve, pass_hands
 from ecumene.games.seven_wonders.vocabulary import DRAW_UNUSED_AND_BUILD_FREE, FREE_BUILD_ONCE_PER_AGE, PURPLE
@@ -22,7 +22,7 @@ from ecumene.games.seven_wonders.vocabulary import DRAW_UNUSED_AND_BUILD_FREE, F
 
 def decks(deeds: Deeds) -> dict[str, Any]:
     """The cards of each Age for so many players, guilds in the game and left in the box."""
-    game = BOX.new(deeds.scene.given.number("players", deeds.before.seats), 0)
+    game = BOX.new(deeds.position.given.number("players", deeds.before.seats), 0)
     assert isinstance(game, SevenWonders)
     guilds = sum(game.dealt >> number & 1 for number in GUILDS)
     # The one kind of board that looks into the box for guilds must find enough of them there.
@@ -34,7 +34,7 @@ def decks(deeds: Deeds) -> dict[str, Any]:
         if effect.kind == DRAW_UNUSED_AND_BUILD_FREE and effect.colours >> PURPLE & 1
     ]
     return {
-        "age1": sum(len(city.hand) for city in game.cities) + len(game.pile),
+        "age1": sum(len(city.hand) for city in game.cities) + len(game.free_city_pile),
         "age2": len(deck(game, 2)),
         "age3": len(deck(game, 3)) + guilds,
         "age3_without_guilds": len(deck(game, 3)),
@@ -49,7 +49,7 @@ def decks(deeds: Deeds) -> dict[str, Any]:
 
 def handed_on(deeds: Deeds, _: Any) -> list[str]:
     """Hands by name, after everybody has passed his on."""
-    given = deeds.scene.given
+    given = deeds.position.given
     names = given.words("hands")
     ages = {"left": 1, "right": 2}
     direction = given.word("direction")
@@ -83,9 +83,9 @@ def directions(deeds: Deeds, _: Any) -> dict[str, str]:
 def available(deeds: Deeds, _: Any) -> dict[str, bool]:
     """Age by age: can the free build still be used after the turns in which it was?"""
     game = deeds.before.copy()
-    if not game.standing(deeds.seat, FREE_BUILD_ONCE_PER_AGE):
+    if not game.effects_of_kind(deeds.seat, FREE_BUILD_ONCE_PER_AGE):
         raise BadInput("case-field", {"field": "then.available_in_age"})
-    used = deeds.scene.given.numbers("used_in_ages")
+    used = deeds.position.given.numbers("used_in_ages")
     found: dict[str, bool] = {}
     game.age = 0
     for age in (1, 2, 3):

@@ -36,7 +36,7 @@ def answer_to(deeds: Deeds, field: str, expected: Any) -> Any:
 
 
 def points(game: SevenWonders, seat: int, *sources: str) -> int:
-    """Those of some books, or of all."""
+    """Those of some categories, or of all."""
     items = scoring.score(game, seat).items
     return sum(item.points for item in items if not sources or item.source in sources)
 
@@ -45,7 +45,7 @@ def without(game: SevenWonders, seat: int, effects: list[int]) -> SevenWonders:
     """The table as if some effects did not count at the end."""
     other = game.copy()
     city = other.cities[seat]
-    city.finals = tuple([code for code in city.finals if code >> 4 not in effects])
+    city.final_effects = tuple([code for code in city.final_effects if code >> 4 not in effects])
     return other
 
 
@@ -55,30 +55,30 @@ def points_of(*sources: str) -> Answer:
 
 def guild_points(deeds: Deeds, _: Any) -> int:
     """Of the guild in question, without other guilds of the city."""
-    guild = deeds.scene.guild
+    guild = deeds.position.guild
     if guild < 0:
         wrong("guild", "")
     own = {effect.number for effect in CARDS[guild].effects}
     city = deeds.final.cities[deeds.seat]
-    others = [code >> 4 for code in city.finals if code & 15 == PURPLE and code >> 4 not in own]
+    others = [code >> 4 for code in city.final_effects if code & 15 == PURPLE and code >> 4 not in own]
     return points(without(deeds.final, deeds.seat, others), deeds.seat, "purple")
 
 
 def stage_points(deeds: Deeds, _: Any) -> int:
     """Of the stage in question, or of the yellow card; of the whole wonder when no stage is named."""
-    if deeds.scene.given.has("yellow_card_vp"):
+    if deeds.position.given.has("yellow_card_vp"):
         return points(deeds.final, deeds.seat, "yellow")
-    if deeds.scene.stage < 0:
+    if deeds.position.stage < 0:
         return points(deeds.final, deeds.seat, "wonder")
-    stage = deeds.final.board(deeds.seat).stages[deeds.scene.stage]
+    stage = deeds.final.board(deeds.seat).stages[deeds.position.stage]
     rest = without(deeds.final, deeds.seat, [effect.number for effect in stage.effects])
     return points(deeds.final, deeds.seat) - points(rest, deeds.seat)
 
 
-def copied_books(deeds: Deeds) -> dict[str, int]:
-    """What copying a guild changes in which book."""
+def copied_categories(deeds: Deeds) -> dict[str, int]:
+    """What copying a guild changes in which category."""
     city = deeds.final.cities[deeds.seat]
-    copying = [code >> 4 for code in city.finals if ALL_EFFECTS[code >> 4].kind == COPY_NEIGHBOUR_GUILD]
+    copying = [code >> 4 for code in city.final_effects if ALL_EFFECTS[code >> 4].kind == COPY_NEIGHBOUR_GUILD]
     rest = without(deeds.final, deeds.seat, copying)
     names = {item.source for item in scoring.score(deeds.final, deeds.seat).items}
     changed = {name: points(deeds.final, deeds.seat, name) - points(rest, deeds.seat, name) for name in names}
@@ -88,7 +88,7 @@ def copied_books(deeds: Deeds) -> dict[str, int]:
 def alternatives(deeds: Deeds, expected: Any) -> dict[str, Any]:
     """`{"gear 2 + tablet 2 + compass 2": 26}`: points of symbols that can be had by changing some, None if not."""
     city = deeds.final.cities[deeds.seat]
-    finals = [ALL_EFFECTS[code >> 4] for code in city.finals]
+    finals = [ALL_EFFECTS[code >> 4] for code in city.final_effects]
     changes = sum(effect.amount for effect in finals if effect.kind == CONVERT_SCIENCE)
     names = ("compass", "gear", "tablet")
     held = [city.symbols >> (BITS * kind) & LOW for kind in range(3)]
@@ -146,7 +146,7 @@ def one_of(expected: Any, found: list[Any]) -> Any:
 
 def options(deeds: Deeds, expected: Any) -> list[Any]:
     """All that are expected must be there and none cheaper; more of them do no harm."""
-    found = deeds.market.purchases(deeds.scene.given.bundle("needed"))
+    found = deeds.market.purchases(deeds.position.given.bundle("needed"))
     told = [one.told() for one in found]
     if not isinstance(expected, list) or not all(one in told for one in expected) or bool(told) != bool(expected):
         return told
@@ -159,7 +159,7 @@ def lowest(found: list[Purchase]) -> int:
 
 
 def is_payable(deeds: Deeds, _: Any) -> bool:
-    cost = dict(deeds.scene.given.table("cost"))
+    cost = dict(deeds.position.given.table("cost"))
     coins = read_number("cost", cost.pop("coins", 0))
     return bool(building.payments(deeds.before, deeds.seat, [read_bundle("cost", cost)], coins))
 
@@ -177,7 +177,7 @@ def in_order(expected: Any, found: list[str]) -> list[str]:
 
 
 def coins(deeds: Deeds, _: Any) -> int:
-    if deeds.scene.given.has("yellow_card_coins"):
+    if deeds.position.given.has("yellow_card_coins"):
         return gained(deeds, _)
     return deeds.after.cities[deeds.seat].coins
 
@@ -194,12 +194,12 @@ def coins_after(deeds: Deeds, expected: Any) -> Any:
 
 def victories(deeds: Deeds, seat: int) -> int:
     """Tokens won in the conflicts of the case, or all there are."""
-    before = deeds.before.cities[seat].victory_count() if deeds.scene.fights else 0
+    before = deeds.before.cities[seat].victory_count() if deeds.position.fights else 0
     return deeds.after.cities[seat].victory_count() - before
 
 
 def defeats(deeds: Deeds, seat: int) -> int:
-    before = deeds.before.cities[seat].all_defeats() if deeds.scene.fights else 0
+    before = deeds.before.cities[seat].all_defeats() if deeds.position.fights else 0
     return deeds.after.cities[seat].all_defeats() - before
 
 
@@ -219,14 +219,14 @@ def by_seat(count: Callable[[Deeds, int], int]) -> Answer:
 
 
 def has_beaten(deeds: Deeds, found: re.Match[str], _: Any) -> bool:
-    winner, loser = deeds.scene.seat_of(found[1]), deeds.scene.seat_of(found[2])
+    winner, loser = deeds.position.seat_of(found[1]), deeds.position.seat_of(found[2])
     return any(event.kind == "won" and event.seat == winner and event.data["owner"] == loser for event in deeds.events)
 
 
 def ranking(deeds: Deeds, _: Any) -> list[int]:
     """Seats from the first to the last."""
     places = deeds.final.ranking()
-    return sorted(range(deeds.scene.ranked or deeds.final.seats), key=lambda seat: places[seat])
+    return sorted(range(deeds.position.ranked or deeds.final.seats), key=lambda seat: places[seat])
 
 
 # Cards, stages and the rest
@@ -237,7 +237,7 @@ def colour_count(deeds: Deeds, found: re.Match[str], _: Any) -> int:
 
 
 def copyable(deeds: Deeds, expected: Any) -> list[str]:
-    names = {number: label for label, number in deeds.scene.labels.items()}
+    names = {number: label for label, number in deeds.position.labels.items()}
     found = [names.get(card.number, card.id) for card in scoring.guilds_next_door(deeds.final, deeds.seat)]
     return in_order(expected, found)
 
@@ -248,15 +248,15 @@ def chains_gained(deeds: Deeds, expected: Any) -> list[str]:
 
 
 def sold_more(deeds: Deeds, _: Any) -> dict[str, int]:
-    return produced(deeds.before.cities[deeds.seat].sell, deeds.after.cities[deeds.seat].sell)
+    return produced(deeds.before.cities[deeds.seat].for_sale, deeds.after.cities[deeds.seat].for_sale)
 
 
 def own_more(deeds: Deeds, _: Any) -> dict[str, int]:
-    return produced(deeds.before.cities[deeds.seat].own, deeds.after.cities[deeds.seat].own)
+    return produced(deeds.before.cities[deeds.seat].production, deeds.after.cities[deeds.seat].production)
 
 
 def is_stage_built(deeds: Deeds, _: Any) -> bool:
-    return bool(deeds.after.cities[deeds.seat].stages >> max(0, deeds.scene.stage) & 1)
+    return bool(deeds.after.cities[deeds.seat].stages >> max(0, deeds.position.stage) & 1)
 
 
 def new_cards(deeds: Deeds, _: Any) -> int:
@@ -275,8 +275,8 @@ ANSWERS: Final[dict[str, Answer]] = {
     "science_vp": points_of("green"),
     "best_science_vp": points_of("green"),
     "worked_alternatives": alternatives,
-    "wonder_vp_from_copy": lambda deeds, _: copied_books(deeds).get("wonder", 0),
-    "booked_under": lambda deeds, expected: one_of(expected, sorted(copied_books(deeds))),
+    "wonder_vp_from_copy": lambda deeds, _: copied_categories(deeds).get("wonder", 0),
+    "booked_under": lambda deeds, expected: one_of(expected, sorted(copied_categories(deeds))),
     "ranking": ranking,
     # costs and trade
     "buildable": is_buildable,
@@ -289,14 +289,14 @@ ANSWERS: Final[dict[str, Answer]] = {
     "total": lambda deeds, _: deeds.price,
     "free": free_cards,
     "distinct_minimal_options": options,
-    "own_production_suffices": lambda deeds, _: deeds.market.suffices(deeds.scene.given.bundle("needed")),
+    "own_production_suffices": lambda deeds, _: deeds.market.suffices(deeds.position.given.bundle("needed")),
     # coins and tokens
     "coins": coins,
     "coins_gained": gained,
     "coins_after": coins_after,
     "coins_after_building": coins_after,
-    "others_coins_after": lambda deeds, _: [deeds.after.cities[seat].coins for seat in deeds.scene.others()],
-    "seller_coins_after": lambda deeds, _: deeds.after.cities[deeds.scene.seller()].coins,
+    "others_coins_after": lambda deeds, _: [deeds.after.cities[seat].coins for seat in deeds.position.others()],
+    "seller_coins_after": lambda deeds, _: deeds.after.cities[deeds.position.seller()].coins,
     "victory_tokens": by_seat(victories),
     "defeat_tokens": by_seat(defeats),
     "defeat_tokens_after": by_seat(lambda deeds, seat: deeds.after.cities[seat].all_defeats()),
@@ -319,8 +319,8 @@ ANSWERS: Final[dict[str, Answer]] = {
     # the table
     "hands_after": handed_on,
     "directions": directions,
-    "left": lambda deeds, _: deeds.scene.seat_of("left"),
-    "right": lambda deeds, _: deeds.scene.seat_of("right"),
+    "left": lambda deeds, _: deeds.position.seat_of("left"),
+    "right": lambda deeds, _: deeds.position.seat_of("right"),
 }
 
 PatternAnswer = Callable[[Deeds, "re.Match[str]", Any], Any]
@@ -330,8 +330,8 @@ PATTERNS: Final[list[tuple[str, PatternAnswer]]] = [
     (DECKS, lambda deeds, found, _: decks(deeds)[found[0]]),
     (rf"({'|'.join(COLOURS)})_vp", lambda deeds, found, _: points(deeds.final, deeds.seat, found[1])),
     (rf"({'|'.join(COLOURS)})_cards_counted", colour_count),
-    (f"{SIDE}_coins_after", lambda deeds, found, _: deeds.after.cities[deeds.scene.seat_of(found[1])].coins),
-    (f"{SIDE}_victory_tokens", lambda deeds, found, _: victories(deeds, deeds.scene.seat_of(found[1]))),
-    (f"{SIDE}_defeat_tokens", lambda deeds, found, _: defeats(deeds, deeds.scene.seat_of(found[1]))),
+    (f"{SIDE}_coins_after", lambda deeds, found, _: deeds.after.cities[deeds.position.seat_of(found[1])].coins),
+    (f"{SIDE}_victory_tokens", lambda deeds, found, _: victories(deeds, deeds.position.seat_of(found[1]))),
+    (f"{SIDE}_defeat_tokens", lambda deeds, found, _: defeats(deeds, deeds.position.seat_of(found[1]))),
     (r"(own|owner|left|right)_beats_(own|owner|left|right)", has_beaten),
 ]

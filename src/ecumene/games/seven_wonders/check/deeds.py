@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from ecumene.core.event import Event
 from ecumene.core.move import Move
 from ecumene.games.seven_wonders import building, conflicts
+from ecumene.games.seven_wonders.any_time import AnyTime
 from ecumene.games.seven_wonders.cards import Card, Effect
 from ecumene.games.seven_wonders.check.given import colour_called, read_bundle, read_number, wrong
 from ecumene.games.seven_wonders.check.market import SIDES, Market
-from ecumene.games.seven_wonders.check.scene import Scene
+from ecumene.games.seven_wonders.check.position import Position
 from ecumene.games.seven_wonders.check.table import marker_of_age, points_worth, put_card, put_stage, quiet_card
-from ecumene.games.seven_wonders.effects import gain, work
+from ecumene.games.seven_wonders.effects import apply_card, apply_effect
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.goods import LEFT, RESOURCES, RIGHT, SLOT, SLOT_BITS, pack, size, slot, total
 from ecumene.games.seven_wonders.moves import BUILD, CHAIN, COPY, DECLINE, FREE, KIN, STAGE, TURN_UP, move
@@ -22,24 +23,26 @@ from ecumene.games.seven_wonders.scoring import counted
 from ecumene.games.seven_wonders.tables import CARDS
 from ecumene.games.seven_wonders.turn import Resolve
 from ecumene.games.seven_wonders.vocabulary import COINS, COINS_PER, COUNT_STAGE, SELF, YELLOW
-from ecumene.games.seven_wonders.windows import AnyTime
 
 Wish = Callable[[Move], bool]
 #: Enough of everything for any stage: a case about a stage is not about its price.
 PLENTY = pack(dict.fromkeys(RESOURCES, 7))
 
+#: What a stage offers at once: a case that builds the stage wants it.
+TAKEN: Final = ("take-from-discard", "choose-copy")
+
 
 class Deeds:
-    """The scene before and after what the case does with it; `seen` are the questions that came up on the way."""
+    """The position before and after what the case does with it; `seen` are the questions that came up on the way."""
 
-    def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-        self.before = scene.game
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.before = position.game
         self.events: list[Event] = []
         self.seen: list[str] = []
         #: What the bought goods cost; -1 if they cannot be had.
         self.price = -1
-        given = scene.given
+        given = position.given
         self.build = given.card("build")
         self.build_free = given.card("build_free")
         self.bought = {side: read_bundle("buy", bundle) for side, bundle in given.table("buy").items()}
@@ -52,33 +55,33 @@ class Deeds:
             wrong("earned_this_turn", self.earned)
         self.market = self._market()
         self.choices = self._neighbours_choices()
-        self.after = scene.game.copy()
+        self.after = position.game.copy()
         self.final = self._happen()
 
     @property
     def seat(self) -> int:
-        return self.scene.seat
+        return self.position.seat
 
     # Before
 
     def _market(self) -> Market:
-        scene = self.scene
+        position = self.position
         for side, bundle in self.bought.items():
-            if not scene.given.has(f"{side}_sellable"):
-                scene.game.cities[scene.seat_of(side)].sell = bundle
-        market = Market(scene.game, self.seat)
-        market.set_prices(scene.given.table("prices"))
+            if not position.given.has(f"{side}_sellable"):
+                position.game.cities[position.seat_of(side)].for_sale = bundle
+        market = Market(position.game, self.seat)
+        market.set_prices(position.given.table("prices"))
         return market
 
     def _neighbours_choices(self) -> dict[int, Move]:
         """What the neighbours have chosen in secret: something that they pay this city for."""
         choices: dict[int, Move] = {}
         for side, slot_here in (("left", RIGHT), ("right", LEFT)):
-            seat = self.scene.seat_of(side)
+            seat = self.position.seat_of(side)
             city = self.before.cities[seat]
             coins = 0
             if side in self.sold:
-                city.own = 0
+                city.production = 0
                 purse, city.coins = city.coins, SLOT
                 ways = building.payments(self.before, seat, [self.sold[side]], 0)
                 city.coins = purse
@@ -122,17 +125,17 @@ class Deeds:
     def can_build_stage(self) -> bool:
         game = self.before.copy()
         city = game.cities[self.seat]
-        city.own, city.coins, city.hand = PLENTY, SLOT, (quiet_card(game, self.seat),)
+        city.production, city.coins, city.hand = PLENTY, SLOT, (quiet_card(game, self.seat),)
         return any(m.verb == STAGE for m in Pick(self.seat).options(game))
 
     def stages_counted(self) -> int:
         """How many stages the coins of a card of this very turn are paid for, once all cards and stages are placed."""
         game = self.before.copy()
         city = game.cities[self.seat]
-        for _ in range(self.scene.given.number("placed_this_turn")):
+        for _ in range(self.position.given.number("placed_this_turn")):
             stages = building.next_stages(game, self.seat)
             if not stages:
-                wrong("placed_this_turn", self.scene.given.number("placed_this_turn"))
+                wrong("placed_this_turn", self.position.given.number("placed_this_turn"))
             city.choice = move(STAGE, marker_of_age(1), stages[0])
             city.coins += game.board(self.seat).stages[stages[0]].coins
             Resolve().run(game, None)
@@ -157,7 +160,7 @@ class Deeds:
 
     def _happen(self) -> SevenWonders:
         """Everything up to the end of the game; the table as it is scored."""
-        scene, given = self.scene, self.scene.given
+        position, given = self.position, self.position.given
         if self.build >= 0:
             ways = self.ways(self.build)
             self._turn(ways[0] if ways else None)
@@ -165,8 +168,8 @@ class Deeds:
             self._turn(move(FREE, self.build_free))
         elif self.bought:
             self._buy()
-        elif scene.now:
-            self._turn(self._stage(scene.stage, given.number("marker_age", 1)), self._wanted)
+        elif position.now:
+            self._turn(self._stage(position.stage, given.number("marker_age", 1)), self._wanted)
         elif self.choices:
             self._turn(None)
         for _ in range(given.number("build_times")):
@@ -176,10 +179,10 @@ class Deeds:
         if given.card("turned_card") >= 0:
             self.after.agenda = [AnyTime(self.seat)]
             self._answer(lambda m: m.verb == TURN_UP)
-        if scene.effect:
-            self._take_effect(scene.effect)
+        if position.effect:
+            self._take_effect(position.effect)
         self._yellow_card()
-        if scene.fights:
+        if position.fights:
             conflicts.fight(self.after, self.events)
         final = self.after.copy()
         for number in range(given.number("stages_at_end")):
@@ -199,7 +202,7 @@ class Deeds:
         self._answer(wanted)
 
     def _answer(self, wanted: Wish | None) -> None:
-        """Play on to the next pick: as the case wishes, else without using what may be declined."""
+        """Play on to the next pick: as the case wishes; builds from the pile and copies are made, the rest declined."""
         game = self.after
         game.settle(self.events)
         while game.to_move and not isinstance(game.step(game.to_move[0]), Pick):
@@ -207,13 +210,15 @@ class Deeds:
             step = game.step(seat)
             moves = game.moves(seat)
             self.seen.append(step.name if step is not None else "")
-            liked = [m for m in moves if wanted is not None and wanted(m)] or [m for m in moves if m.verb == DECLINE]
+            liked = [m for m in moves if wanted is not None and wanted(m)]
+            if not liked and self.seen[-1] not in TAKEN:
+                liked = [m for m in moves if m.verb == DECLINE]
             game.play(seat, (liked or moves)[0], self.events)
             if wanted is not None and liked and wanted(liked[0]):
                 wanted = None
 
     def _wanted(self, chosen: Move) -> bool:
-        return chosen.verb == COPY and chosen.a == self.scene.copied_card
+        return chosen.verb == COPY and chosen.a == self.position.copied_card
 
     def _stage(self, stage: int, age: int) -> Move:
         """A stage built with everything at hand, and coins for it: what it costs is not the question."""
@@ -223,9 +228,9 @@ class Deeds:
             wrong("marker_age", age)
         if stage not in building.next_stages(game, self.seat):
             wrong("stage", stage + 1)
-        if self.scene.copied_card >= 0:
+        if self.position.copied_card >= 0:
             # Laid next door, to be copied after the actions of the turn.
-            self._lay_next_door(self.scene.copied_card)
+            self._lay_next_door(self.position.copied_card)
         whole = building.stage_of(game, self.seat, stage)
         city.coins += whole.coins if whole is not None else 0
         return move(STAGE, marker_of_age(age), stage)
@@ -233,7 +238,7 @@ class Deeds:
     def _lay_next_door(self, card: int) -> None:
         neighbours = [self.after.cities[seat] for seat in self.after.neighbours(self.seat)]
         if not any(card in city.cards for city in neighbours):
-            put_card(self.after, self.scene.seat_of("left"), card)
+            put_card(self.after, self.position.seat_of("left"), card)
 
     def _buy(self) -> None:
         """Buy just these goods for a card that needs nothing else."""
@@ -254,16 +259,16 @@ class Deeds:
         effect.amount = read_number("effect", table["coins_per"])
         effect.colours = 1 << colour_called("effect", table["colour"])
         effect.where = SELF
-        gain(self.after, self.seat, effect, colour_called("effect", table["colour"]), self.events)
+        apply_effect(self.after, self.seat, effect, colour_called("effect", table["colour"]), self.events)
 
     def _yellow_card(self) -> None:
         """A yellow card that gives so many coins when built, or points at the end."""
-        given = self.scene.given
+        given = self.position.given
         if given.has("yellow_card_coins"):
             card = Card(0, 0, "", 1, YELLOW, 0, 0)
             effect = Effect(0, COINS)
             effect.amount = given.number("yellow_card_coins")
             card.effects = [effect]
-            work(self.after, self.seat, card, False, self.events)
+            apply_card(self.after, self.seat, card, False, self.events)
         for number in points_worth(given.number("yellow_card_vp")):
-            self.after.cities[self.seat].finals += (number << 4 | YELLOW,)
+            self.after.cities[self.seat].final_effects += (number << 4 | YELLOW,)

@@ -1,4 +1,4 @@
-"""The fields of a case, read one by one: what nobody has read in the end, nobody understands."""
+"""The fields of a case, read one by one. A field that was never read is one that this game does not understand."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ class Market:
         self.game = game
         self.seat = seat
         self.own = building.own_production(game, seat)
-        #: Left and right; whoever else sells is no matter of these cases.
+        #: Left and right: cases never ask about other sellers.
         self.sellers = [seller for seller in building.sellers(game, seat) if seller.slot in (LEFT, RIGHT)]
 
     def set_prices(self, prices: dict[str, Any]) -> None:

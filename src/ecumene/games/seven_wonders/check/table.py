@@ -9,10 +9,10 @@ from ecumene.core.chance import Chance
 from ecumene.games.seven_wonders import BOX
 from ecumene.games.seven_wonders.cards import Board
 from ecumene.games.seven_wonders.city import City
-from ecumene.games.seven_wonders.course import StartAge
-from ecumene.games.seven_wonders.effects import enter, settle_effects, work
+from ecumene.games.seven_wonders.effects import add_card, apply_card, settle_new_effects
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.moves import STAGE, move
+from ecumene.games.seven_wonders.phases import StartAge
 from ecumene.games.seven_wonders.placing import take_stage
 from ecumene.games.seven_wonders.setup import FoundCities
 from ecumene.games.seven_wonders.tables import ALL_EFFECTS, BOARDS, CARDS
@@ -28,16 +28,16 @@ def lay(seats: int, boards: list[int]) -> SevenWonders:
     game.chance = Chance.stream(0, "set-up")
     game.cities = [City() for _ in boards]
     game.circle = list(range(len(boards)))
-    game.sit()
+    game.find_neighbours()
     for city, board in zip(game.cities, boards, strict=True):
-        city.board = city.face = board
+        city.board = city.dealt_board = board
     taken = {BOARDS[board].wonder for board in boards}
-    game.wonders = [board.number for board in BOARDS if board.wonder not in taken]
+    game.unused_boards = [board.number for board in BOARDS if board.wonder not in taken]
     game.agenda = [StartAge(), FoundCities()]
     game.settle()
     for city in game.cities:
         city.hand = ()
-    game.pile = []
+    game.free_city_pile = []
     return game
 
 
@@ -77,7 +77,7 @@ def board_in(title: str) -> tuple[int, int]:
 
 
 class Past:
-    """What happens inside leaves purses and the turn as they were: coins for earlier buildings are long since spent."""
+    """A block whose builds lie in the past: coins and the turn are the same after it as before."""
 
     def __init__(self, game: SevenWonders) -> None:
         self.game = game
@@ -89,16 +89,16 @@ class Past:
     def __exit__(self, *_: object) -> None:
         for seat, city in enumerate(self.game.cities):
             city.coins = self.coins[seat]
-            city.losses = 0
-            settle_effects(self.game, seat)
+            city.coins_to_lose = 0
+            settle_new_effects(self.game, seat)
         self.game.pending = []
         self.game.assassins = 0
 
 
 def put_card(game: SevenWonders, seat: int, number: int) -> None:
     with Past(game):
-        enter(game, seat, CARDS[number])
-        work(game, seat, CARDS[number], False, None)
+        add_card(game, seat, CARDS[number])
+        apply_card(game, seat, CARDS[number], False, None)
 
 
 def put_stage(game: SevenWonders, seat: int, number: int, marker: int = -1) -> None:
@@ -112,8 +112,8 @@ def put_stage(game: SevenWonders, seat: int, number: int, marker: int = -1) -> N
         take_stage(game, seat, move(STAGE, marker, number), None)
         for effect in stage.effects:
             if effect.kind in (VANISH, REAPPEAR):
-                city.absent = int(effect.kind == VANISH)
-        game.sit()
+                city.vanished = int(effect.kind == VANISH)
+        game.find_neighbours()
 
 
 def marker_of_age(age: int) -> int:

@@ -4,50 +4,52 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.core.game import Game
 from ecumene.core.move import Move
-from ecumene.draw.lettering import fitting, lines_of, width_of
-from ecumene.draw.page import document
-from ecumene.draw.pieces import lamp_box, line_of, line_width, sign
-from ecumene.draw.svg import box, group, moved, node, text
-from ecumene.games.seven_wonders.draw import seats, table
+from ecumene.draw.bar import BAR, bar, so_far, turn_lamp
+from ecumene.draw.lettering import lines_of
+from ecumene.draw.panel import Sight
+from ecumene.draw.pieces import lamp_box
+from ecumene.draw.svg import box, group, moved, text
+from ecumene.draw.things import choosable
+from ecumene.games.seven_wonders.card_text import deal_text
+from ecumene.games.seven_wonders.draw import seats
 from ecumene.games.seven_wonders.draw.boards import boards
 from ecumene.games.seven_wonders.draw.columns import columns, families
+from ecumene.games.seven_wonders.draw.effect_signs import swap
 from ecumene.games.seven_wonders.draw.hand import hand, offered
-from ecumene.games.seven_wonders.draw.panels import panels
-from ecumene.games.seven_wonders.draw.scene import Scene, target
+from ecumene.games.seven_wonders.draw.look import LOOK
+from ecumene.games.seven_wonders.draw.panels import owed_at, panels
+from ecumene.games.seven_wonders.draw.ring import discards, ring
+from ecumene.games.seven_wonders.draw.scene import SevenWondersScene
 from ecumene.games.seven_wonders.draw.sheet import sheet
-from ecumene.games.seven_wonders.draw.symbols import swap
 from ecumene.games.seven_wonders.draw.targets import names
 from ecumene.games.seven_wonders.draw.wonder import wonder
 from ecumene.games.seven_wonders.exchanges import Exchange, OneExchange
-from ecumene.games.seven_wonders.explain import PACKAGE, owed, progress
+from ecumene.games.seven_wonders.explain import PACKAGE
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.goods import LEFT, RIGHT
 from ecumene.games.seven_wonders.moves import DEBT, EXCHANGE, VERBS
 from ecumene.games.seven_wonders.tables import ALL_EFFECTS
 from ecumene.games.seven_wonders.vocabulary import EXCHANGE_AFTER_CARD
-from ecumene.games.seven_wonders.words import deal_text
 from ecumene.text import Words
 
-__all__ = ["panels", "svg", "things"]
+__all__ = ["owed_at", "panels", "svg", "things"]
 
 MARGIN: Final = 12.0
 GAP: Final = 10.0
 WIDTH: Final = 1400.0
-BAR: Final = 54.0
 #: The column of everybody's cities, and the neighbours beside the wonder.
 SIDE: Final = 272.0
 BESIDE: Final = 246.0
 WONDER_TALL: Final = 316.0
 RING: Final = 208.0
 PILE: Final = 92.0
-#: As wide as a hand, when shown a little smaller.
+#: The width of a picture for a phone, which shows it a little smaller.
 PHONE: Final = 470.0
 
 
 def svg(
-    game: Game,
+    game: SevenWonders,
     words: Words | None = None,
     seat: int | None = None,
     moves: list[Move] | None = None,
@@ -55,21 +57,18 @@ def svg(
     narrow: bool = False,
 ) -> str:
     """The whole table as the seat sees it. Moves on offer are lit; `narrow` stacks everything for a phone."""
-    assert isinstance(game, SevenWonders)
-    speech = words if words is not None else Words("en", PACKAGE)
-    scene = Scene(game, speech, seat, moves or [], narrow)
+    sight = Sight(words if words is not None else Words("en", PACKAGE), seat, moves, narrow=narrow)
+    scene = SevenWondersScene(game, sight, page=False)
     body, width, height = stacked(scene) if narrow else spread(scene)
-    title = f"{game.box.title[speech.language]}, {progress(scene.game, scene.words)}"
-    return document(body, width, height, theme, title, owed(scene.game, scene.reader, scene.words)[0], speech.language)
+    return scene.document(body, width, height, theme)
 
 
-def things(game: Game, seat: int, move: Move) -> list[str]:
+def things(game: SevenWonders, seat: int, move: Move) -> list[str]:
     """The names of the drawn things that a move points at."""
-    assert isinstance(game, SevenWonders)
     return names(game, seat, move)
 
 
-def spread(scene: Scene) -> tuple[str, float, float]:
+def spread(scene: SevenWondersScene) -> tuple[str, float, float]:
     """Everybody left; in the middle the wonder between its neighbours, the city and the hand below."""
     inner = WIDTH - 2 * MARGIN
     out = [moved(MARGIN, MARGIN, bar(scene, inner))]
@@ -94,13 +93,13 @@ def spread(scene: Scene) -> tuple[str, float, float]:
     down += GAP - 6
     bottom = max(y - GAP, down + RING + GAP + PILE)
     free = bottom - down - GAP - PILE
-    out.append(moved(MARGIN, down, table.ring(scene, SIDE, min(free, RING + 60))))
+    out.append(moved(MARGIN, down, ring(scene, SIDE, min(free, RING + 60))))
     down += min(free, RING + 60) + GAP
-    out.append(moved(MARGIN, down, table.discards(scene, SIDE, PILE)))
+    out.append(moved(MARGIN, down, discards(scene, SIDE, PILE)))
     return "".join(out), WIDTH, max(bottom, down + PILE) + MARGIN
 
 
-def middle(scene: Scene, width: float) -> list[tuple[str, float]]:
+def middle(scene: SevenWondersScene, width: float) -> list[tuple[str, float]]:
     """What stands beside the column of cities, from above: boards to choose, cards to take, the city, the hand."""
     found = [boards(scene, width)]
     if scene.board(scene.centre) is not None:
@@ -111,7 +110,7 @@ def middle(scene: Scene, width: float) -> list[tuple[str, float]]:
     return found
 
 
-def sides(scene: Scene) -> list[tuple[int, int]]:
+def sides(scene: SevenWondersScene) -> list[tuple[int, int]]:
     """The neighbours of the city in the middle, with the side they are on."""
     game = scene.game
     if not game.lefts:
@@ -120,7 +119,7 @@ def sides(scene: Scene) -> list[tuple[int, int]]:
     return [(seat, side) for seat, side in ((left, LEFT), (right, RIGHT)) if seat >= 0]
 
 
-def three(scene: Scene, width: float) -> tuple[str, float]:
+def three(scene: SevenWondersScene, width: float) -> tuple[str, float]:
     """The wonder, its neighbours left and right of it."""
     beside = [(seat, side, *seats.neighbour(scene, seat, side, BESIDE)) for seat, side in sides(scene)]
     tall = max([WONDER_TALL, *[high + 8 for _, _, _, high in beside]])
@@ -133,7 +132,7 @@ def three(scene: Scene, width: float) -> tuple[str, float]:
     return "".join(out), tall
 
 
-def order(scene: Scene) -> list[int]:
+def order(scene: SevenWondersScene) -> list[int]:
     """All cities as they sit, from the one in the middle on."""
     game = scene.game
     circle = game.circle or list(range(len(game.cities)))
@@ -141,8 +140,8 @@ def order(scene: Scene) -> list[int]:
     return [circle[(first + place) % len(circle)] for place in range(len(circle))]
 
 
-def stacked(scene: Scene) -> tuple[str, float, float]:
-    """One thing below the other: for a screen as wide as a hand."""
+def stacked(scene: SevenWondersScene) -> tuple[str, float, float]:
+    """One thing below the other: for a phone."""
     inner = PHONE - 2 * MARGIN
     parts = [tall_bar(scene, inner), choices(scene, inner, 15), boards(scene, inner)]
     if scene.board(scene.centre) is not None:
@@ -161,7 +160,7 @@ def stacked(scene: Scene) -> tuple[str, float, float]:
             ]
             parts.append(("".join(panels), tall))
     parts += [(seats.summary(scene, seat, inner, seats.ROW), seats.ROW) for seat in order(scene)]
-    parts += [(table.ring(scene, inner, RING + 30), RING + 30), (table.discards(scene, inner, PILE), PILE)]
+    parts += [(ring(scene, inner, RING + 30), RING + 30), (discards(scene, inner, PILE), PILE)]
     y = MARGIN
     out: list[str] = []
     for drawn, high in parts:
@@ -174,41 +173,21 @@ def stacked(scene: Scene) -> tuple[str, float, float]:
 # The bar
 
 
-def bar(scene: Scene, width: float) -> str:
-    """What is owed, and how far the game is."""
-    where = f"{scene.game.box.title[scene.words.language]} · {progress(scene.game, scene.words)}"
-    right = width - 18 - width_of(where, 15)
-    sentence, size = fitting(owed(scene.game, scene.reader, scene.words)[0], 20, right - 86)
-    return "".join(
-        [
-            box(0, 0, width, BAR, 10, "panel"),
-            lamp(scene, 32, BAR / 2),
-            text(sentence, 62, BAR / 2 + 7, size, "serif"),
-            text(where, width - 18, BAR / 2 + 5, 15, "quiet", "end"),
-        ]
-    )
-
-
-def tall_bar(scene: Scene, width: float) -> tuple[str, float]:
-    """The same on two or three lines."""
-    where = f"{scene.game.box.title[scene.words.language]} · {progress(scene.game, scene.words)}"
-    lines = lines_of(owed(scene.game, scene.reader, scene.words)[0], 19, width - 66, 3)
+def tall_bar(scene: SevenWondersScene, width: float) -> tuple[str, float]:
+    """The bar of a phone: two to four lines."""
+    lines = lines_of(scene.owed(), 19, width - 66, 3)
     tall = 40.0 + 24 * len(lines)
-    out = [box(0, 0, width, tall, 10, "panel"), lamp(scene, 30, tall / 2), text(where, 58, 24, 13.5, "quiet")]
+    out = [
+        box(0, 0, width, tall, 10, "panel"),
+        turn_lamp(scene, 30, tall / 2),
+        text(so_far(scene), 58, 24, 13.5, "quiet"),
+    ]
     for place, line in enumerate(lines):
         out.append(text(line, 58, 48 + 24 * place, 19, "serif"))
     return "".join(out), tall
 
 
-def lamp(scene: Scene, x: float, y: float) -> str:
-    """Filled on the reader's turn, and for whoever looks on at no seat's side; an hourglass while waiting."""
-    waiting = scene.game.is_over or (scene.reader >= 0 and scene.reader != scene.turn)
-    circle = node("circle", cx=x, cy=y, r=17.0, cls="tag" if waiting else "tag-now")
-    name = "check" if scene.game.is_over else "wait" if waiting else "turn"
-    return circle + sign(name, x if waiting else x + 1, y, 18, "sign" if waiting else "on-accent")
-
-
-def choices(scene: Scene, width: float, size: float) -> tuple[str, float]:
+def choices(scene: SevenWondersScene, width: float, size: float) -> tuple[str, float]:
     """Moves that point at nothing on the table, as words and signs that may be chosen."""
     moves = scene.targets.words()
     if not moves:
@@ -217,24 +196,24 @@ def choices(scene: Scene, width: float, size: float) -> tuple[str, float]:
     x, y = 4.0, 4.0
     for move in moves:
         parts, title = spoken(scene, move)
-        wide = line_width(parts, size) + 26
+        wide = LOOK.line_width(parts, size) + 26
         if x + wide > width and x > 4:
             x, y = 4.0, y + 44
         inside = [
             box(x, y, wide, 34, 17, "tile"),
             lamp_box(x, y, wide, 34, 17, fine=True),
-            line_of(parts, x + wide / 2, y + 17 + size * 0.36, size),
+            LOOK.line_of(parts, x + wide / 2, y + 17 + size * 0.36, size),
         ]
-        out.append(group(*inside, title=title, **target([move])))
+        out.append(group(*inside, title=title, **choosable([move])))
         x += wide + 12
     return "".join(out), y + 38
 
 
-def spoken(scene: Scene, move: Move) -> tuple[list[str], str]:
+def spoken(scene: SevenWondersScene, move: Move) -> tuple[list[str], str]:
     """A move as signs, and as a sentence."""
     words = scene.words
     if move.verb == DEBT:
-        losses = scene.city(scene.turn).losses
+        losses = scene.city(scene.turn).coins_to_lose
         parts = [f"−{losses - move.a}", "#coin"] if losses > move.a else []
         parts += ([" "] if parts and move.a else []) + ([str(move.a), "#debt"] if move.a else [])
         return parts or ["0"], words("draw-debt", debts=move.a, coins=losses - move.a)
@@ -244,7 +223,7 @@ def spoken(scene: Scene, move: Move) -> tuple[list[str], str]:
         if isinstance(step, OneExchange):
             number = step.effect
         elif isinstance(step, Exchange):
-            number = scene.game.standing(step.city, EXCHANGE_AFTER_CARD)[move.a]
+            number = scene.game.effects_of_kind(step.city, EXCHANGE_AFTER_CARD)[move.a]
         if number >= 0:
             effect = ALL_EFFECTS[number]
             return swap(effect.give, [effect.gets[move.b]]), deal_text(effect, move.b, words)

@@ -6,22 +6,22 @@ from typing import Final
 
 from ecumene.draw.cards import fitted, fitted_rows, rows_of
 from ecumene.draw.lettering import fitting, width_of
-from ecumene.draw.pieces import line_width
 from ecumene.draw.svg import box, moved, node, text
+from ecumene.games.seven_wonders.card_text import board_text
 from ecumene.games.seven_wonders.cards import Board
-from ecumene.games.seven_wonders.draw.scene import Scene
+from ecumene.games.seven_wonders.draw.effect_signs import effect_rows, stage_cost, start_parts
+from ecumene.games.seven_wonders.draw.look import LOOK
+from ecumene.games.seven_wonders.draw.scene import SevenWondersScene
 from ecumene.games.seven_wonders.draw.scenery import landscape
-from ecumene.games.seven_wonders.draw.symbols import effect_rows, stage_cost, start_parts
 from ecumene.games.seven_wonders.draw.targets import NO_CITY, WONDER, name_of
 from ecumene.games.seven_wonders.tables import BOARDS
-from ecumene.games.seven_wonders.words import board_text
 
 TALL: Final = 158.0
 VIEW: Final = 72.0
 GAP: Final = 10.0
 
 
-def boards(scene: Scene, width: float) -> tuple[str, float]:
+def boards(scene: SevenWondersScene, width: float) -> tuple[str, float]:
     """The boards on offer in a grid."""
     numbers = sorted(scene.targets.numbers(WONDER))
     if not numbers:
@@ -35,11 +35,11 @@ def boards(scene: Scene, width: float) -> tuple[str, float]:
     return "".join(out), rows * (TALL + GAP) - GAP
 
 
-def small_board(scene: Scene, board: Board, width: float) -> str:
+def small_board(scene: SevenWondersScene, board: Board, width: float) -> str:
     offers = scene.targets.at(WONDER, number=board.number)
     name, size = fitting(f"{scene.wonder(board)} {board.side}", 17, width * 0.62 - 24)
     start = start_parts(board) or ["–"]
-    plate = min(width * 0.62, max(width_of(name, size, bold=True), line_width(start, 15)) + 22)
+    plate = min(width * 0.62, max(width_of(name, size, bold=True), LOOK.line_width(start, 15)) + 22)
     out = [box(0, 0, width, TALL, 9, "panel"), landscape(board.wonder, width, VIEW)]
     out.append(
         node(
@@ -50,15 +50,15 @@ def small_board(scene: Scene, board: Board, width: float) -> str:
     )
     out.append(box(8, 8, plate, 52, 8, "panel"))
     out.append(text(name, 18, 29, size, "serif"))
-    out.append(fitted(start, 18, 46, 15, plate - 20, "start"))
+    out.append(fitted(LOOK, start, 18, 46, 15, plate - 20, "start"))
     count = max(1, len(board.stages))
     wide = (width - 16 - 4 * (count - 1)) / count
     for place, stage in enumerate(board.stages):
         x = 8 + place * (wide + 4)
         inside = [
             box(x, VIEW + 8, wide, 70, 6, "slot"),
-            fitted(stage_cost(stage) or ["–"], x + wide / 2, VIEW + 24, 13.5, wide - 8),
-            fitted_rows(effect_rows(stage.effects), x + wide / 2, VIEW + 55, 17, wide - 8, 40),
+            fitted(LOOK, stage_cost(stage) or ["–"], x + wide / 2, VIEW + 24, 13.5, wide - 8),
+            fitted_rows(LOOK, effect_rows(stage.effects), x + wide / 2, VIEW + 55, 17, wide - 8, 40),
         ]
         out.append("".join(inside))
     name = name_of((WONDER, NO_CITY, board.number))

@@ -6,12 +6,12 @@ from typing import Final
 
 from ecumene.draw.cards import strip
 from ecumene.draw.lettering import fitting, lines_of
-from ecumene.draw.pieces import PALE, sign, use
 from ecumene.draw.svg import box, group, moved, node, text
 from ecumene.draw.things import ghost
+from ecumene.games.seven_wonders.draw.effect_signs import effect_rows
+from ecumene.games.seven_wonders.draw.look import LOOK
 from ecumene.games.seven_wonders.draw.prices import payer
-from ecumene.games.seven_wonders.draw.scene import Scene
-from ecumene.games.seven_wonders.draw.symbols import effect_rows
+from ecumene.games.seven_wonders.draw.scene import SevenWondersScene
 from ecumene.games.seven_wonders.draw.targets import BUILDING, BUILT, name_of
 from ecumene.games.seven_wonders.tables import CARDS
 from ecumene.games.seven_wonders.vocabulary import COLOURS
@@ -29,7 +29,7 @@ LEAST_WIDE: Final = 106.0
 LEAST: Final = 3
 
 
-def families(scene: Scene) -> list[str]:
+def families(scene: SevenWondersScene) -> list[str]:
     """The families that this table plays with."""
     return [
         name
@@ -40,15 +40,15 @@ def families(scene: Scene) -> list[str]:
     ]
 
 
-def has(scene: Scene, name: str) -> bool:
+def has(scene: SevenWondersScene, name: str) -> bool:
     return any(COLOURS[CARDS[number].colour] == name for city in scene.game.cities for number in city.cards)
 
 
-def of_family(scene: Scene, seat: int, name: str) -> list[int]:
+def of_family(scene: SevenWondersScene, seat: int, name: str) -> list[int]:
     return [number for number in scene.city(seat).cards if COLOURS[CARDS[number].colour] == name]
 
 
-def columns(scene: Scene, seat: int, width: float, per_row: int) -> tuple[str, float]:
+def columns(scene: SevenWondersScene, seat: int, width: float, per_row: int) -> tuple[str, float]:
     """All columns, in one row or more."""
     names = families(scene)
     stacks = [[name] for name in names]
@@ -84,13 +84,13 @@ def stacked(names: list[str], width: float) -> list[list[str]]:
     return stacks
 
 
-def height(scene: Scene, seat: int, name: str, step: float) -> float:
+def height(scene: SevenWondersScene, seat: int, name: str, step: float) -> float:
     """What the cards of a family need, and at least one row."""
     count = len(of_family(scene, seat, name)) + (name == coming(scene, seat))
     return HEAD + max(1, count) * (step + 4) + 5
 
 
-def strip_height(scene: Scene, seat: int, name: str, width: float) -> float:
+def strip_height(scene: SevenWondersScene, seat: int, name: str, width: float) -> float:
     """Names that are too long for their column take two lines."""
     if width < ROOMY and any(
         len(lines_of(scene.card_name(CARDS[number]), NAME, width - 25, 2)) > 1
@@ -100,7 +100,7 @@ def strip_height(scene: Scene, seat: int, name: str, width: float) -> float:
     return STRIP
 
 
-def coming(scene: Scene, seat: int) -> str:
+def coming(scene: SevenWondersScene, seat: int) -> str:
     """The family of the card that the chosen move would add to the city."""
     chosen = scene.chosen
     if chosen is None or chosen.verb not in BUILDING or seat != payer(scene):
@@ -108,16 +108,16 @@ def coming(scene: Scene, seat: int) -> str:
     return COLOURS[CARDS[chosen.a].colour]
 
 
-def column(scene: Scene, seat: int, name: str, width: float, height: float, step: float) -> str:
+def column(scene: SevenWondersScene, seat: int, name: str, width: float, height: float, step: float) -> str:
     family = f"f-{name}"
     cards = of_family(scene, seat, name)
-    ink = "on-pale" if family in PALE else "on-dark"
+    ink = LOOK.symbol(family).ink
     head = f"M0 {HEAD:.1f}V7Q0 0 7 0H{width - 7:.1f}Q{width:.1f} 0 {width:.1f} 7V{HEAD:.1f}Z"
     title, size = fitting(scene.family(name), 12.5, width - 43, bold=True, least=0.88)
     label = scene.words("draw-cards-of", text=scene.family(name), count=len(cards)) if scene.page else ""
     headline = [
         node("path", d=head, cls=family),
-        use(family, 7, 6, 15, cls=ink),
+        LOOK.use(family, 7, 6, 15, cls=ink),
         text(title, 25, 18, size, f"bold {ink}"),
         text(str(len(cards)), width - 8, 18, 13, f"bold {ink}", "end"),
     ]
@@ -134,27 +134,27 @@ def column(scene: Scene, seat: int, name: str, width: float, height: float, step
     return group(*out, data_family=name, data_count=len(cards))
 
 
-def ghost_strip(scene: Scene, width: float, height: float) -> str:
+def ghost_strip(scene: SevenWondersScene, width: float, height: float) -> str:
     """The card that the chosen move would build."""
     assert scene.chosen is not None
     thing = CARDS[scene.chosen.a]
     family = f"f-{COLOURS[thing.colour]}"
-    return strip(family, scene.card_name(thing), effect_rows(thing.effects), width, height, True)
+    return strip(LOOK, family, scene.card_name(thing), effect_rows(thing.effects), width, height, True)
 
 
-def built_strip(scene: Scene, seat: int, number: int, width: float, height: float) -> str:
+def built_strip(scene: SevenWondersScene, seat: int, number: int, width: float, height: float) -> str:
     """One card of the city; a turned-up marker has a dashed edge, a gilded one its coin."""
     thing, city = CARDS[number], scene.city(seat)
     offers = scene.targets.at(BUILT, seat, number)
     unseen = bool(city.invisible >> number & 1)
     family = f"f-{COLOURS[thing.colour]}"
-    inside = [strip(family, scene.card_name(thing), effect_rows(thing.effects), width, height, unseen)]
+    inside = [strip(LOOK, family, scene.card_name(thing), effect_rows(thing.effects), width, height, unseen)]
     if city.gilded >> number & 1:
-        inside.append(sign("coin", width - 11, height - 12, 15))
+        inside.append(LOOK.sign("coin", width - 11, height - 12, 15))
     name = name_of((BUILT, seat, number))
     inside.append(scene.lights(name, bool(offers), width, height, 5))
     title = scene.about(thing)
     if unseen:
         title += " " + scene.words("draw-unseen")
-    keys = scene.piece("card", seat, thing.id)
+    keys = scene.piece_key("card", seat, thing.id)
     return scene.thing(name, title, offers, *inside, data_card=thing.id, data_owner=seat, **keys)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.core.game import Game
+from ecumene.core.argument import Seat
 from ecumene.draw.cards import rows_of
-from ecumene.draw.panel import BOARD, MINE, SEAT, SUPPLY, Panel, Sight, panel
+from ecumene.draw.panel import BOARD, MINE, SEAT, SUPPLY, Panel, Sight
 from ecumene.draw.svg import box, group, moved, text
-from ecumene.games.seven_wonders.draw import table
-from ecumene.games.seven_wonders.draw.beside import city_panel, pointed_at
+from ecumene.games.seven_wonders.draw import targets
 from ecumene.games.seven_wonders.draw.boards import boards
+from ecumene.games.seven_wonders.draw.city_panels import city_panel, pointed_at
 from ecumene.games.seven_wonders.draw.columns import columns, families
+from ecumene.games.seven_wonders.draw.effect_signs import ROMAN
 from ecumene.games.seven_wonders.draw.hand import chosen_card, held_card, hidden_card, label, leader_strips, offered
-from ecumene.games.seven_wonders.draw.scene import Scene
+from ecumene.games.seven_wonders.draw.ring import discards, ring
+from ecumene.games.seven_wonders.draw.scene import SevenWondersScene
 from ecumene.games.seven_wonders.draw.seats import edge
-from ecumene.games.seven_wonders.draw.symbols import ROMAN
 from ecumene.games.seven_wonders.draw.war import war
 from ecumene.games.seven_wonders.draw.wonder import wonder
 from ecumene.games.seven_wonders.game import SevenWonders
@@ -43,31 +44,53 @@ RIM: Final = 8.0
 BACK: Final = 46.0
 
 
-def panels(game: Game, sight: Sight) -> list[Panel]:
-    """Seats that have no place in the middle, the wonder between its neighbours, the city, the hand, and the rest."""
-    assert isinstance(game, SevenWonders)
-    scene = Scene.of(game, sight)
+def panels(game: SevenWonders, sight: Sight) -> list[Panel]:
+    """Seats that have no place in the middle, the hand, the wonder between its neighbours, the city, and the rest."""
+    scene = SevenWondersScene(game, sight, page=True)
     side = PHONE if scene.narrow else SIDE
     width = PHONE if scene.narrow else MIDDLE
     near = neighbours(scene)
     shown = {scene.centre, *[seat for seat, _ in near]} if scene.board(scene.centre) is not None else set()
     found = [seat_panel(scene, seat, side) for seat in order(scene) if seat not in shown]
-    middle = [board_panels(scene, near, width), mine_panels(scene, width)]
-    # On a phone the hand comes first: it is what one looks for.
-    for part in reversed(middle) if scene.narrow else middle:
-        found += part
+    # The hand comes first, whoever's turn it is: it is what one looks for.
+    found += mine_panels(scene, width)
+    found += board_panels(scene, near, width)
     found += supply_panels(scene, side)
     return found
 
 
-def order(scene: Scene) -> list[int]:
+#: The panel in which a page draws things of a kind.
+PANEL_OF: Final = {
+    targets.HELD: "hand",
+    targets.OFFER: "offer",
+    targets.WONDER: "boards",
+    targets.BUILT: "city",
+    targets.STAGES: "wonder",
+}
+
+
+def owed_at(game: SevenWonders, seat: int) -> str:
+    """The panel with what the seat chooses from now: that of the first thing that a move points at."""
+    pointed = [thing for move in game.moves(seat) for thing in targets.things(game, seat, move)]
+    for kind, city, number in pointed:
+        if kind in (targets.BUILT, targets.STAGES) and city != seat:
+            return "elsewhere"
+        if kind == targets.SEAT:
+            # Neighbours stand beside the wonder.
+            return "wonder" if number in (game.lefts[seat], game.rights[seat]) else f"seat-{number}"
+        if kind != targets.WORD:
+            return PANEL_OF[kind]
+    return ""
+
+
+def order(scene: SevenWondersScene) -> list[int]:
     """All cities as they sit, from the one in the middle on to the right."""
     circle = scene.game.circle or list(range(len(scene.game.cities)))
     first = circle.index(scene.centre)
     return [circle[(first + place) % len(circle)] for place in range(len(circle))]
 
 
-def neighbours(scene: Scene) -> list[tuple[int, int]]:
+def neighbours(scene: SevenWondersScene) -> list[tuple[int, int]]:
     """The neighbours of the city in the middle, with the side they are on; the only other city once."""
     game = scene.game
     if not game.lefts:
@@ -77,51 +100,51 @@ def neighbours(scene: Scene) -> list[tuple[int, int]]:
     return found[:1] if left == right else found
 
 
-def framed(scene: Scene, seat: int, inside: str, width: float, height: float) -> str:
+def framed(scene: SevenWondersScene, seat: int, inside: str, width: float, height: float) -> str:
     return box(0, 0, width, height, 10, "panel") + edge(scene, seat, height) + inside
 
 
-def seat_panel(scene: Scene, seat: int, width: float) -> Panel:
+def seat_panel(scene: SevenWondersScene, seat: int, width: float) -> Panel:
     inside, high = city_panel(scene, seat, width)
     body = framed(scene, seat, inside, width, high)
-    return panel(SEAT, f"seat-{seat}", scene.owner(seat), body, width, high)
+    return scene.panel(SEAT, f"seat-{seat}", scene.owner(seat), body, width, high)
 
 
 # The middle
 
 
-def board_panels(scene: Scene, near: list[tuple[int, int]], width: float) -> list[Panel]:
+def board_panels(scene: SevenWondersScene, near: list[tuple[int, int]], width: float) -> list[Panel]:
     words = scene.words
     found: list[Panel] = []
     drawn, high = boards(scene, width - 2 * RIM)
     if high:
         body = moved(RIM, RIM, drawn)
-        found.append(panel(BOARD, "boards", words.step("choose-board"), body, width, high + 2 * RIM))
+        found.append(scene.panel(BOARD, "boards", words.step("choose-board"), body, width, high + 2 * RIM))
     centre = scene.centre
     if scene.board(centre) is None:
         if not high:
             body = wonder(scene, centre, width, 120)
-            found.append(panel(BOARD, "wonder", words("draw-no-wonder"), body, width, 120))
+            found.append(scene.panel(BOARD, "wonder", words("draw-no-wonder"), body, width, 120))
         return found
     drawn, high = elsewhere(scene, width)
     if high:
-        found.append(panel(BOARD, "elsewhere", words("draw-elsewhere"), drawn, width, high))
-    title = words("draw-city-of", seat=centre) if not scene.is_free_city(centre) else scene.owner(centre)
+        found.append(scene.panel(BOARD, "elsewhere", words("draw-elsewhere"), drawn, width, high))
+    title = words("draw-city-of", seat=Seat(centre)) if not scene.is_free_city(centre) else scene.owner(centre)
     if scene.narrow:
         tall = WONDER_TALL
-        found.append(panel(BOARD, "wonder", title, wonder(scene, centre, width, tall, STAGES_TALL), width, tall))
+        found.append(scene.panel(BOARD, "wonder", title, wonder(scene, centre, width, tall, STAGES_TALL), width, tall))
         drawn, high = beside_each_other(scene, near, width)
         if near:
-            found.append(panel(BOARD, "neighbours", words("explain-neighbours"), drawn, width, high))
+            found.append(scene.panel(BOARD, "neighbours", words("explain-neighbours"), drawn, width, high))
     else:
         drawn, high = three(scene, near, width)
-        found.append(panel(BOARD, "wonder", title, drawn, width, high))
+        found.append(scene.panel(BOARD, "wonder", title, drawn, width, high))
     drawn, high = columns(scene, centre, width, 3 if scene.narrow else len(families(scene)))
-    found.append(panel(BOARD, "city", title, moved(0, 2, drawn), width, high + 4))
+    found.append(scene.panel(BOARD, "city", title, moved(0, 2, drawn), width, high + 4))
     return found
 
 
-def elsewhere(scene: Scene, width: float) -> tuple[str, float]:
+def elsewhere(scene: SevenWondersScene, width: float) -> tuple[str, float]:
     """The cards and stages of other cities that may be chosen, city by city."""
     cities = [seat for seat in order(scene) if seat in scene.targets.cities() and seat != scene.centre]
     per_row, wide = rows_of(4, width, 176.0, BESIDE, GAP)
@@ -136,7 +159,7 @@ def elsewhere(scene: Scene, width: float) -> tuple[str, float]:
     return "".join(out), max(0.0, y - GAP)
 
 
-def three(scene: Scene, near: list[tuple[int, int]], width: float) -> tuple[str, float]:
+def three(scene: SevenWondersScene, near: list[tuple[int, int]], width: float) -> tuple[str, float]:
     """The wonder, its neighbours left and right of it."""
     both = len(near) == 1
     beside = [(seat, side, *city_panel(scene, seat, BESIDE, side, both)) for seat, side in near]
@@ -150,7 +173,7 @@ def three(scene: Scene, near: list[tuple[int, int]], width: float) -> tuple[str,
     return "".join(out), tall
 
 
-def beside_each_other(scene: Scene, near: list[tuple[int, int]], width: float) -> tuple[str, float]:
+def beside_each_other(scene: SevenWondersScene, near: list[tuple[int, int]], width: float) -> tuple[str, float]:
     """Both neighbours in a row, for a phone."""
     if not near:
         return "", 0.0
@@ -167,27 +190,27 @@ def beside_each_other(scene: Scene, near: list[tuple[int, int]], width: float) -
 # What is mine
 
 
-def mine_panels(scene: Scene, width: float) -> list[Panel]:
+def mine_panels(scene: SevenWondersScene, width: float) -> list[Panel]:
     """Cards to take, the hand, the leaders kept for later."""
     found: list[Panel] = []
     words, seat = scene.words, scene.centre
     drawn, high = offered(scene, width)
     if high:
-        found.append(panel(MINE, "offer", words("draw-on-offer"), drawn, width, high))
+        found.append(scene.panel(MINE, "offer", words("draw-on-offer"), drawn, width, high))
     if scene.game.is_over or not scene.game.cities:
         return found
     numbers, leaders = held(scene)
     drawn, wide, high = hand_row(scene, numbers, width)
     if high:
-        name = words("draw-hand") if seat == scene.reader else words("draw-hand-of", seat=seat)
-        found.append(panel(MINE, "hand", name, drawn, wide, high))
+        name = words("draw-hand") if seat == scene.reader else words("draw-hand-of", seat=Seat(seat))
+        found.append(scene.panel(MINE, "hand", name, drawn, wide, high))
     if leaders:
         drawn, high = leader_row(scene, leaders, width)
-        found.append(panel(MINE, "leaders", words("draw-leaders"), drawn, width, high))
+        found.append(scene.panel(MINE, "leaders", words("draw-leaders"), drawn, width, high))
     return found
 
 
-def held(scene: Scene) -> tuple[list[int], list[int]]:
+def held(scene: SevenWondersScene) -> tuple[list[int], list[int]]:
     """The cards of the hand, and leaders kept for later; leaders come first when one of them is asked for."""
     city = scene.city(scene.centre)
     step = scene.game.step(scene.turn) if scene.turn >= 0 else None
@@ -197,7 +220,7 @@ def held(scene: Scene) -> tuple[list[int], list[int]]:
     return [*city.hand], [*city.leaders]
 
 
-def hand_row(scene: Scene, numbers: list[int], width: float) -> tuple[str, float, float]:
+def hand_row(scene: SevenWondersScene, numbers: list[int], width: float) -> tuple[str, float, float]:
     """All cards in one row, the own choice first; on a phone the row is wider than the screen."""
     choice = scene.city(scene.centre).choice
     chosen = choice is not None and choice != SECRET and choice.verb in CARD_VERBS
@@ -229,7 +252,7 @@ def hand_row(scene: Scene, numbers: list[int], width: float) -> tuple[str, float
     return "".join(out), total, tall + 2 * RIM
 
 
-def backs(scene: Scene, numbers: list[int], width: float) -> tuple[str, float, float]:
+def backs(scene: SevenWondersScene, numbers: list[int], width: float) -> tuple[str, float, float]:
     """Somebody else's hand."""
     name = label(scene, scene.centre, scene.city(scene.centre).choice is not None)
     cards = [
@@ -239,7 +262,7 @@ def backs(scene: Scene, numbers: list[int], width: float) -> tuple[str, float, f
     return text(name, 2, 16, 12, "label") + "".join(cards), width, 28 + BACK * 1.4
 
 
-def leader_row(scene: Scene, leaders: list[int], width: float) -> tuple[str, float]:
+def leader_row(scene: SevenWondersScene, leaders: list[int], width: float) -> tuple[str, float]:
     """Leaders in hand, as strips in a row, or two below each other."""
     out = [text(scene.family("white").upper(), 2, 16, 12, "label")]
     per_row, wide = rows_of(4, width - 4, 170.0, 210.0, GAP)
@@ -252,14 +275,14 @@ def leader_row(scene: Scene, leaders: list[int], width: float) -> tuple[str, flo
 # What lies beside
 
 
-def supply_panels(scene: Scene, width: float) -> list[Panel]:
+def supply_panels(scene: SevenWondersScene, width: float) -> list[Panel]:
     words, game = scene.words, scene.game
     found: list[Panel] = []
     if game.age and not game.is_over and scene.board(scene.centre) is not None:
         drawn, high = war(scene, width)
-        found.append(panel(SUPPLY, "war", words("draw-war", text=ROMAN[game.age]), drawn, width, high))
-    found.append(panel(SUPPLY, "ring", words("draw-round"), table.ring(scene, width, RING), width, RING))
+        found.append(scene.panel(SUPPLY, "war", words("draw-war", text=ROMAN[game.age]), drawn, width, high))
+    found.append(scene.panel(SUPPLY, "ring", words("draw-round"), ring(scene, width, RING), width, RING))
     if game.age:
-        drawn = table.discards(scene, width, PILE)
-        found.append(panel(SUPPLY, "discards", words("draw-discards"), drawn, width, PILE))
+        drawn = discards(scene, width, PILE)
+        found.append(scene.panel(SUPPLY, "discards", words("draw-discards"), drawn, width, PILE))
     return found

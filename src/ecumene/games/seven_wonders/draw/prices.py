@@ -6,9 +6,9 @@ from ecumene.core.move import Move
 from ecumene.draw.cards import BUY, FREE, NO, OWN, Foot
 from ecumene.games.seven_wonders import building
 from ecumene.games.seven_wonders.cards import Card
-from ecumene.games.seven_wonders.draw.scene import Scene
+from ecumene.games.seven_wonders.draw.scene import SevenWondersScene
 from ecumene.games.seven_wonders.draw.targets import HELD
-from ecumene.games.seven_wonders.goods import SLOTS, total
+from ecumene.games.seven_wonders.goods import SLOTS, slot, total
 from ecumene.games.seven_wonders.leaders import leader_price
 from ecumene.games.seven_wonders.moves import (
     BUILD,
@@ -28,13 +28,13 @@ from ecumene.games.seven_wonders.setup import FREE_CITY
 from ecumene.games.seven_wonders.tables import CARDS
 
 
-def payer(scene: Scene) -> int:
+def payer(scene: SevenWondersScene) -> int:
     """Whose city the card would go to."""
     step = scene.game.step(scene.turn)
     return FREE_CITY if step is not None and step.name == "free-city-pick" else scene.turn
 
 
-def foot(scene: Scene, card: Card) -> tuple[Foot | None, str]:
+def foot(scene: SevenWondersScene, card: Card) -> tuple[Foot | None, str]:
     """The foot and the same in a sentence, for the title."""
     if not scene.offered:
         return None, ""
@@ -72,7 +72,7 @@ def foot(scene: Scene, card: Card) -> tuple[Foot | None, str]:
     return why_not(scene, card, moves)
 
 
-def why_not(scene: Scene, card: Card, moves: list[Move]) -> tuple[Foot | None, str]:
+def why_not(scene: SevenWondersScene, card: Card, moves: list[Move]) -> tuple[Foot | None, str]:
     """The refusal in short under the card, as a sentence in its title."""
     words = scene.words
     step = scene.game.step(scene.turn)
@@ -105,13 +105,13 @@ def missing(needs: str) -> list[str]:
     return parts
 
 
-def parent_of(scene: Scene, seat: int, card: Card) -> str:
+def parent_of(scene: SevenWondersScene, seat: int, card: Card) -> str:
     """The structure in the city that lets it be built free."""
     built = scene.city(seat).built & card.parents
     return scene.card_name(CARDS[built.bit_length() - 1])
 
 
-def sellers(scene: Scene, seat: int, ways: list[Move]) -> str:
+def sellers(scene: SevenWondersScene, seat: int, ways: list[Move]) -> str:
     """To whom the coins go: of the cheapest way, or either side where both cost the same."""
     words = scene.words
     first = payees(scene, seat, ways[0])
@@ -124,16 +124,16 @@ def sellers(scene: Scene, seat: int, ways: list[Move]) -> str:
     return words("draw-from", who=", ".join(first))
 
 
-def payees(scene: Scene, seat: int, way: Move) -> list[str]:
+def payees(scene: SevenWondersScene, seat: int, way: Move) -> list[str]:
     names: list[str] = []
-    for slot in range(SLOTS):
-        if building.coins_in(way.c, slot):
-            city = building.seat_paid(scene.game, seat, slot)
+    for number in range(SLOTS):
+        if slot(way.c, number):
+            city = building.seat_paid(scene.game, seat, number)
             names.append(scene.owner(city) if city >= 0 else scene.words("draw-bank"))
     return names
 
 
-def chosen_foot(scene: Scene, choice: Move) -> Foot:
+def chosen_foot(scene: SevenWondersScene, choice: Move) -> Foot:
     """Under the card that was chosen in secret: what was chosen."""
     verb = VERBS[choice.verb]
     if choice.verb == STAGE:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.draw.cards import fitted, fitted_rows, light, tiny
+from ecumene.core.argument import Seat
+from ecumene.draw.cards import fitted, fitted_rows, tiny
 from ecumene.draw.lettering import fitting, width_of
-from ecumene.draw.pieces import badge, line_of, line_width, sign, tag
+from ecumene.draw.pieces import badge, lamp_box, tag
 from ecumene.draw.svg import box, group, moved, node, text
+from ecumene.draw.things import choosable
 from ecumene.games.seven_wonders.building import sellers
 from ecumene.games.seven_wonders.draw.columns import families, of_family
+from ecumene.games.seven_wonders.draw.effect_signs import effect_rows, start_parts
+from ecumene.games.seven_wonders.draw.look import LOOK
 from ecumene.games.seven_wonders.draw.pictures import emblem
-from ecumene.games.seven_wonders.draw.scene import Scene, target
-from ecumene.games.seven_wonders.draw.symbols import effect_rows, start_parts
+from ecumene.games.seven_wonders.draw.scene import SevenWondersScene
 from ecumene.games.seven_wonders.draw.targets import BUILT, SEAT, STAGES, name_of
 from ecumene.games.seven_wonders.draw.wonder import holdings, shown_stage
 from ecumene.games.seven_wonders.goods import RIGHT
@@ -47,16 +50,16 @@ class Flow:
         self.y += self.step
 
 
-def edge(scene: Scene, seat: int, height: float) -> str:
+def edge(scene: SevenWondersScene, seat: int, height: float) -> str:
     """The stripe in the seat's colour."""
     colour = scene.colour(seat)
-    dress = "edge-black" if colour == "black" else colour
+    cls = "edge-black" if colour == "black" else colour
     low = height - 8
     bottom = f"V{low:.1f}Q0 {height:.1f} 6 {height:.1f}H10Q4 {height:.1f} 4 {low:.1f}"
-    return node("path", d=f"M10 0H6Q0 0 0 8{bottom}V8Q4 0 10 0Z", cls=dress)
+    return node("path", d=f"M10 0H6Q0 0 0 8{bottom}V8Q4 0 10 0Z", cls=cls)
 
 
-def neighbour(scene: Scene, seat: int, side: int, width: float) -> tuple[str, float]:
+def neighbour(scene: SevenWondersScene, seat: int, side: int, width: float) -> tuple[str, float]:
     """A neighbour's city as signs: what it has, its stages, its cards by family, and what it asks for its goods.
 
     Returns what stands on the panel, and the height it needs.
@@ -75,14 +78,14 @@ def neighbour(scene: Scene, seat: int, side: int, width: float) -> tuple[str, fl
     under, small = fitting(f"{scene.wonder(board)} {board.side}", 12.5, width - 150)
     out.append(text(under, 46, 60, small, "quiet"))
     start = start_parts(board)
-    out.append(fitted(start, 50 + width_of(under, small), 56, 12.5, 44, "start"))
+    out.append(fitted(LOOK, start, 50 + width_of(under, small), 56, 12.5, 44, "start"))
     out.append(emblem(board.wonder, width - 34, 62, 46))
     x = 14.0
     for parts, what, count in holdings(scene, seat):
-        wide = line_width(parts, 14) + 6
+        wide = LOOK.line_width(parts, 14) + 6
         if what != "points" and x + wide <= width - 8:
             title = words(f"draw-has-{what}", count=count)
-            out.append(group(line_of(parts, x, 86, 14, "start"), title=title))
+            out.append(group(LOOK.line_of(parts, x, 86, 14, "start"), title=title))
             x += wide + 4
     out.append(
         moved(14, 98, *[stage_cell(scene, seat, n, (width - 24) / len(board.stages)) for n in range(len(board.stages))])
@@ -91,7 +94,7 @@ def neighbour(scene: Scene, seat: int, side: int, width: float) -> tuple[str, fl
     for place, colour in enumerate([one for one in families(scene) if of_family(scene, seat, one)]):
         if place:
             flow.line()
-        flow.out.append(sign(f"f-{colour}", 24, flow.y + CELL / 2, 19))
+        flow.out.append(LOOK.sign(f"f-{colour}", 24, flow.y + CELL / 2, 19))
         for number in of_family(scene, seat, colour):
             flow.place(*cell(scene, seat, number, f"f-{colour}", width - 50))
     top = 142.0
@@ -101,12 +104,12 @@ def neighbour(scene: Scene, seat: int, side: int, width: float) -> tuple[str, fl
     if prices:
         out.append(text(words("draw-sells"), 14, high + 14, 12, "quiet"))
         x = 20 + width_of(words("draw-sells"), 12)
-        out.append(fitted(prices, x, high + 10, 13.5, width - x - 10, "start"))
+        out.append(fitted(LOOK, prices, x, high + 10, 13.5, width - x - 10, "start"))
         high += 26
     return "".join(out), high
 
 
-def asked(scene: Scene, side: int) -> list[str]:
+def asked(scene: SevenWondersScene, side: int) -> list[str]:
     """What raw materials and goods cost from that side."""
     for seller in sellers(scene.game, scene.centre):
         if seller.slot == side:
@@ -115,7 +118,7 @@ def asked(scene: Scene, side: int) -> list[str]:
     return []
 
 
-def panel(scene: Scene, seat: int, inside: str, width: float, height: float) -> str:
+def panel(scene: SevenWondersScene, seat: int, inside: str, width: float, height: float) -> str:
     frame = "turn" if seat in scene.game.to_move and seat == scene.turn and scene.reader < 0 else "card-edge"
     return group(
         box(0, 0, width, height, 10, "panel"),
@@ -126,18 +129,18 @@ def panel(scene: Scene, seat: int, inside: str, width: float, height: float) -> 
     )
 
 
-def cell(scene: Scene, seat: int, number: int, family: str, room: float) -> tuple[str, float]:
+def cell(scene: SevenWondersScene, seat: int, number: int, family: str, room: float) -> tuple[str, float]:
     thing = CARDS[number]
     parts = [part for row in effect_rows(thing.effects) for part in row]
-    drawn, wide = tiny(family, parts, CELL, room)
+    drawn, wide = tiny(LOOK, family, parts, CELL, room)
     offers = scene.targets.at(BUILT, seat, number)
     name = name_of((BUILT, seat, number))
     lit = scene.lights(name, bool(offers), wide, CELL, 4)
-    keys = scene.piece("card", seat, thing.id)
+    keys = scene.piece_key("card", seat, thing.id)
     return scene.thing(name, scene.about(thing), offers, drawn, lit, data_card=thing.id, data_owner=seat, **keys), wide
 
 
-def stage_cell(scene: Scene, seat: int, number: int, width: float) -> str:
+def stage_cell(scene: SevenWondersScene, seat: int, number: int, width: float) -> str:
     """A stage as one little box: tick and tint when it stands."""
     city, words = scene.city(seat), scene.words
     built = bool(city.stages >> number & 1)
@@ -146,8 +149,8 @@ def stage_cell(scene: Scene, seat: int, number: int, width: float) -> str:
     out = [box(0, 0, wide, 34, 5, "foot-free" if built else "slot")]
     if built:
         out.append(box(0, 0, wide, 34, 5, "card-edge"))
-        out.append(sign("check", wide - 9, 8, 12, "good"))
-    out.append(fitted_rows(effect_rows(thing.effects), wide / 2, 18, 13.5, wide - (14 if built else 6), 28))
+        out.append(LOOK.sign("check", wide - 9, 8, 12, "good"))
+    out.append(fitted_rows(LOOK, effect_rows(thing.effects), wide / 2, 18, 13.5, wide - (14 if built else 6), 28))
     offers = scene.targets.at(STAGES, seat, number)
     out.append(scene.lights(name_of((STAGES, seat, number)), bool(offers), wide, 34, 5))
     name = words("draw-stage-built" if built else "draw-stage", stage=number + 1)
@@ -166,7 +169,7 @@ def stage_cell(scene: Scene, seat: int, number: int, width: float) -> str:
 # Everybody
 
 
-def summary(scene: Scene, seat: int, width: float, height: float) -> str:
+def summary(scene: SevenWondersScene, seat: int, width: float, height: float) -> str:
     """One city in three lines."""
     words, city = scene.words, scene.city(seat)
     board = scene.board(seat)
@@ -186,9 +189,11 @@ def summary(scene: Scene, seat: int, width: float, height: float) -> str:
     y += 26 + shift
     x = 14.0
     for parts, what, count in holdings(scene, seat):
-        wide = line_width(parts, 13.5) + 5
+        wide = LOOK.line_width(parts, 13.5) + 5
         if x + wide <= width - 60 and what != "points":
-            out.append(group(line_of(parts, x, y + 5, 13.5, "start"), title=words(f"draw-has-{what}", count=count)))
+            out.append(
+                group(LOOK.line_of(parts, x, y + 5, 13.5, "start"), title=words(f"draw-has-{what}", count=count))
+            )
             x += wide + 3
     if board is not None:
         out.append(dots(scene, seat, len(board.stages), width - 12, y))
@@ -199,16 +204,16 @@ def summary(scene: Scene, seat: int, width: float, height: float) -> str:
     for colour in names:
         count = len(of_family(scene, seat, colour))
         if count:
-            chip = sign(f"f-{colour}", x + 8, y, 17) + text(str(count), x + 18, y + 5, 13, "bold")
+            chip = LOOK.sign(f"f-{colour}", x + 8, y, 17) + text(str(count), x + 18, y + 5, 13, "bold")
             out.append(group(chip, title=f"{scene.family(colour)}: {count}"))
             x += step
     if board is not None and not city.cards:
         out.append(text(f"{scene.wonder(board)} {board.side}", 14, y + 5, 13, "quiet"))
     if offers:
-        out.append(light(width, height, 8))
+        out.append(lamp_box(0, 0, width, height, 8, fine=True))
     title = scene.owner(seat) + (f", {scene.wonder(board)} {board.side}" if board is not None else "")
     if offers:
-        title += f": {words('draw-swap-hands' if offers[0].verb == HANDS else 'draw-move-here', seat=seat)}"
+        title += f": {words('draw-swap-hands' if offers[0].verb == HANDS else 'draw-move-here', seat=Seat(seat))}"
     victories = ",".join(str(city.victories >> (5 * place) & 31) for place in range(3))
     return group(
         *out,
@@ -220,11 +225,11 @@ def summary(scene: Scene, seat: int, width: float, height: float) -> str:
         data_defeats=city.all_defeats(),
         data_stages=city.stage_count(),
         data_chosen_yet="yes" if city.choice is not None else None,
-        **target(offers),
+        **choosable(offers),
     )
 
 
-def dots(scene: Scene, seat: int, count: int, right: float, y: float) -> str:
+def dots(scene: SevenWondersScene, seat: int, count: int, right: float, y: float) -> str:
     """The stages of a wonder as dots, filled when built."""
     city = scene.city(seat)
     step = 13.0
@@ -241,7 +246,7 @@ def dots(scene: Scene, seat: int, count: int, right: float, y: float) -> str:
     return group(*out, title=scene.words("draw-has-stages", count=city.stage_count(), stages=count))
 
 
-def states(scene: Scene, seat: int) -> list[tuple[str, bool]]:
+def states(scene: SevenWondersScene, seat: int) -> list[tuple[str, bool]]:
     """Small labels at the end of the name, and whether each calls for attention."""
     game, words, city = scene.game, scene.words, scene.city(seat)
     found: list[tuple[str, bool]] = []
@@ -249,7 +254,7 @@ def states(scene: Scene, seat: int) -> list[tuple[str, bool]]:
         if seat < game.seats:
             place = game.ranking()[seat]
             found.append((words("draw-place", place=place), place == 1))
-    elif city.absent:
+    elif city.vanished:
         found.append((words("draw-absent"), False))
     elif seat in game.to_move:
         found.append((words("draw-thinks"), True))

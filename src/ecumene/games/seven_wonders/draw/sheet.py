@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.draw.lettering import fitting
-from ecumene.draw.pieces import badge, sign
+from ecumene.draw.pieces import badge
 from ecumene.draw.svg import box, group, node, text
-from ecumene.games.seven_wonders.draw.scene import Scene, sentence
+from ecumene.games.seven_wonders.draw.look import LOOK
+from ecumene.games.seven_wonders.draw.scene import SevenWondersScene, sentence
 
 #: Sources in the order of the sheet, each with its sign.
 SOURCES: Final = (
@@ -29,7 +30,7 @@ LINE: Final = 27.0
 HEAD: Final = 58.0
 
 
-def sheet(scene: Scene, width: float) -> tuple[str, float]:
+def sheet(scene: SevenWondersScene, width: float) -> tuple[str, float]:
     game, words = scene.game, scene.words
     scores = game.scores()
     points = [{item.source: item.points for item in score.items} for score in scores]
@@ -47,15 +48,15 @@ def sheet(scene: Scene, width: float) -> tuple[str, float]:
     for row, (source, icon) in enumerate(rows):
         y = HEAD + LINE * row + 18
         out.append(node("line", x1=10.0, y1=y - 18, x2=width - 10, y2=y - 18, cls="rule"))
-        out.append(sign(icon, 26, y - 5, 18))
+        out.append(LOOK.sign(icon, 26, y - 5, 18))
         name, size = fitting(sentence(words.name(source)), 14, label - 48)
         out.append(text(name, 44, y, size))
         best = max(items.get(source, 0) for items in points)
         for seat, items in enumerate(points):
             value = items.get(source, 0)
             shown = str(value).replace("-", "−") if value else "–"
-            dress = "bold" if value == best and value > 0 else "quiet" if not value else ""
-            drawn = text(shown, label + column * (seat + 0.5), y, 15, dress, "middle")
+            cls = "bold" if value == best and value > 0 else "quiet" if not value else ""
+            drawn = text(shown, label + column * (seat + 0.5), y, 15, cls, "middle")
             out.append(group(drawn, data_points_of=seat, data_source=source, data_points=value))
     y = HEAD + LINE * len(rows)
     out.append(node("line", x1=10.0, y1=y, x2=width - 10, y2=y, cls="rule-strong"))
@@ -64,8 +65,8 @@ def sheet(scene: Scene, width: float) -> tuple[str, float]:
         x = label + column * (seat + 0.5)
         if ranking[seat] == 1:
             out.append(box(x - 34, y + 7, 68, 33, 16, "tag-now"))
-        dress = "serif on-accent" if ranking[seat] == 1 else "serif"
-        drawn = text(str(score.total), x, y + 32, 23, dress, "middle")
+        cls = "serif on-accent" if ranking[seat] == 1 else "serif"
+        drawn = text(str(score.total), x, y + 32, 23, cls, "middle")
         out.append(
             group(drawn, title=words("draw-place", place=ranking[seat]), data_total=score.total, data_total_of=seat)
         )

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from ecumene.core.move import Move
+from ecumene.draw.targets import Targets
 from ecumene.games.seven_wonders.game import SevenWonders
 from ecumene.games.seven_wonders.moves import (
     BOARD,
@@ -44,29 +45,24 @@ WORD: Final = "word"
 BUILDING: Final = (BUILD, CHAIN, FREE, KIN, TAKE, RECRUIT)
 
 
-class Targets:
-    """The moves on offer by the thing they point at."""
-
+class SevenWondersTargets(Targets[Thing]):
     def __init__(self, game: SevenWonders, seat: int, moves: list[Move]) -> None:
-        self._at: dict[Thing, list[Move]] = {}
-        for move in moves:
-            for thing in things(game, seat, move):
-                self._at.setdefault(thing, []).append(move)
+        super().__init__(moves, lambda move: things(game, seat, move))
 
     def at(self, kind: str, city: int = NO_CITY, number: int = 0) -> list[Move]:
-        return self._at.get((kind, city, number), [])
+        return self.of((kind, city, number))
 
     def numbers(self, kind: str) -> list[int]:
         """The things of a kind that belong to no city."""
-        return [number for found, _, number in self._at if found == kind]
+        return [number for found, _, number in self.by_thing if found == kind]
 
     def cities(self) -> set[int]:
         """The cities in which cards or stages are pointed at."""
-        return {city for kind, city, _ in self._at if kind in (BUILT, STAGES)}
+        return {city for kind, city, _ in self.by_thing if kind in (BUILT, STAGES)}
 
     def words(self) -> list[Move]:
         """Moves that point at nothing on the table."""
-        return [move for (kind, _, _), moves in self._at.items() if kind == WORD for move in moves]
+        return [move for (kind, _, _), moves in self.by_thing.items() if kind == WORD for move in moves]
 
 
 def things(game: SevenWonders, seat: int, move: Move) -> list[Thing]:

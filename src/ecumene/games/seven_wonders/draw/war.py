@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.draw.lettering import fitting
-from ecumene.draw.pieces import badge, line_of
+from ecumene.draw.pieces import badge
 from ecumene.draw.svg import box, moved, text
 from ecumene.games.seven_wonders.conflicts import keeps_peace
-from ecumene.games.seven_wonders.draw.scene import Scene
-from ecumene.games.seven_wonders.draw.symbols import ROMAN
+from ecumene.games.seven_wonders.draw.effect_signs import ROMAN
+from ecumene.games.seven_wonders.draw.look import LOOK
+from ecumene.games.seven_wonders.draw.scene import SevenWondersScene
 from ecumene.games.seven_wonders.explain import shields_text
 from ecumene.games.seven_wonders.forecast import Conflict, conflicts
 
 ROW: Final = 46.0
 
 
-def war(scene: Scene, width: float) -> tuple[str, float]:
+def war(scene: SevenWondersScene, width: float) -> tuple[str, float]:
     """Shields against shields with each neighbour, and what it would bring."""
     words = scene.words
     title, size = fitting(words("draw-war", text=ROMAN[scene.game.age]).upper(), 11.5, width - 26, bold=True)
@@ -33,21 +34,21 @@ def war(scene: Scene, width: float) -> tuple[str, float]:
     return box(0, 0, width, high, 10, "panel") + "".join(out), high
 
 
-def row(scene: Scene, fight: Conflict, width: float) -> str:
+def row(scene: SevenWondersScene, fight: Conflict, width: float) -> str:
     words, other = scene.words, fight.other
     name, size = fitting(scene.owner(other), 14, width - 126, bold=True)
     sides = f"{shields_text(fight.mine)} : {shields_text(fight.theirs)}"
     if fight.points or fight.defeats:
         parts = [words("draw-war-won", points=fight.points)] if fight.points else []
         parts += [words("draw-war-lost", count=fight.defeats)] if fight.defeats else []
-        result, dress = ", ".join(parts), "bad" if fight.defeats > fight.points else "good"
+        result, cls = ", ".join(parts), "bad" if fight.defeats > fight.points else "good"
     else:
-        result, dress = words("draw-war-none"), "quiet"
+        result, cls = words("draw-war-none"), "quiet"
     out = [
-        box(4, 0, width - 8, ROW - 4, 6, "ground"),
+        box(4, 0, width - 8, ROW - 4, 6, "blank"),
         badge(scene.colour(other), 26, 16, 11.5),
         text(name, 46, 15, size, "bold"),
-        text(result, 46, 32, 12.5, dress),
-        line_of(["#shield", sides], width - 14, 20, 14, "end"),
+        text(result, 46, 32, 12.5, cls),
+        LOOK.line_of(["#shield", sides], width - 14, 20, 14, "end"),
     ]
     return scene.thing(f"war-{other}", f"{scene.owner(other)}: {sides}, {result}", [], *out)

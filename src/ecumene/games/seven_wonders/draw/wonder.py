@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from ecumene.core.argument import Name
 from ecumene.draw.cards import card_back, cost_pill, fitted_rows
 from ecumene.draw.lettering import fitting, width_of
-from ecumene.draw.pieces import badge, line_of, line_width, sign
+from ecumene.draw.pieces import badge
 from ecumene.draw.svg import box, group, moved, node, text
 from ecumene.draw.things import ghost
 from ecumene.games.seven_wonders.building import stage_of
+from ecumene.games.seven_wonders.card_text import start_text
 from ecumene.games.seven_wonders.cards import Board, Stage
 from ecumene.games.seven_wonders.city import BITS, FACE_DOWN, LOW, WONDER_CARD
-from ecumene.games.seven_wonders.draw.scene import Scene, back_of, sentence
+from ecumene.games.seven_wonders.draw.effect_signs import ROMAN, effect_rows, stage_cost, start_parts
+from ecumene.games.seven_wonders.draw.look import LOOK
+from ecumene.games.seven_wonders.draw.scene import SevenWondersScene, back_of, sentence
 from ecumene.games.seven_wonders.draw.scenery import landscape
-from ecumene.games.seven_wonders.draw.symbols import ROMAN, effect_rows, stage_cost, start_parts
 from ecumene.games.seven_wonders.draw.targets import STAGES, name_of
 from ecumene.games.seven_wonders.moves import STAGE
 from ecumene.games.seven_wonders.tables import BOARDS, CARDS
-from ecumene.games.seven_wonders.words import start_text
 
 STAGES_TALL: Final = 104.0
 
 
-def wonder(scene: Scene, seat: int, width: float, height: float, low: float = STAGES_TALL) -> str:
+def wonder(scene: SevenWondersScene, seat: int, width: float, height: float, low: float = STAGES_TALL) -> str:
     """Picture and title above, stages below."""
     board = scene.board(seat)
     high = height - low
@@ -43,10 +45,10 @@ def wonder(scene: Scene, seat: int, width: float, height: float, low: float = ST
     return group(*out, data_wonder=board.id if board is not None else None, data_city=seat)
 
 
-def title(scene: Scene, seat: int, board: Board, width: float) -> str:
+def title(scene: SevenWondersScene, seat: int, board: Board, width: float) -> str:
     """Whose city, which wonder and side, and what it gives from the start."""
     name, size = fitting(f"{scene.wonder(board)} {board.side}", 25, width * 0.5)
-    face = scene.city(seat).face
+    face = scene.city(seat).dealt_board
     under = scene.owner(seat)
     if face >= 0 and face != board.number:
         under += f" · {scene.wonder(BOARDS[face])}"
@@ -60,39 +62,39 @@ def title(scene: Scene, seat: int, board: Board, width: float) -> str:
     parts = start_parts(board)
     if parts:
         label = scene.words("draw-start")
-        room = line_width(parts, 17) + width_of(label, 12) + 24
+        room = LOOK.line_width(parts, 17) + width_of(label, 12) + 24
         house = board.house_start
         inside = [
             box(10, 70, room + (18 if house else 0), 30, 10, "panel"),
             text(label, 19, 89, 12, "quiet"),
-            line_of(parts, 25 + width_of(label, 12), 91, 17, "start"),
+            LOOK.line_of(parts, 25 + width_of(label, 12), 91, 17, "start"),
         ]
         if house:
-            inside.append(sign("house-rule", room + 16, 85, 14))
+            inside.append(LOOK.sign("house-rule", room + 16, 85, 14))
         start = sentence(start_text(board, scene.words))
         out.append(group(*inside, title=scene.words("draw-start-title", text=start), data_start=board.id))
     return "".join(out)
 
 
-def stock(scene: Scene, seat: int, y: float, width: float) -> str:
+def stock(scene: SevenWondersScene, seat: int, y: float, width: float) -> str:
     """Coins, shields, tokens, science, and the points so far, as plates on the picture."""
     out: list[str] = []
     x = 10.0
     for parts, name, count in holdings(scene, seat):
-        wide = line_width(parts, 16) + 16
+        wide = LOOK.line_width(parts, 16) + 16
         if x + wide > width - 10:
             x, y = 10.0, y - 35
         label = "" if scene.page else scene.words(f"draw-has-{name}", count=count)
         plate = box(x, y - 15, wide, 30, 15, "panel")
-        out.append(group(plate, line_of(parts, x + wide / 2, y + 6, 16), title=label))
+        out.append(group(plate, LOOK.line_of(parts, x + wide / 2, y + 6, 16), title=label))
         x += wide + 6
     return "".join(out)
 
 
-def holdings(scene: Scene, seat: int) -> list[tuple[list[str], str, int]]:
+def holdings(scene: SevenWondersScene, seat: int) -> list[tuple[list[str], str, int]]:
     """What a city has: signs, the word for it, how much."""
     city = scene.city(seat)
-    half = "½" if city.half else ""
+    half = "½" if city.half_shield else ""
     found = [(["#coin", str(city.coins)], "coins", city.coins)]
     shields = f"{city.all_shields() or ('' if half else 0)}{half}"
     found.append((["#shield", shields], "shields", city.all_shields()))
@@ -114,7 +116,7 @@ def holdings(scene: Scene, seat: int) -> list[tuple[list[str], str, int]]:
     return found
 
 
-def stages(scene: Scene, seat: int, board: Board, width: float, height: float) -> str:
+def stages(scene: SevenWondersScene, seat: int, board: Board, width: float, height: float) -> str:
     """All stages side by side."""
     count = len(board.stages)
     if not count:
@@ -127,7 +129,7 @@ def stages(scene: Scene, seat: int, board: Board, width: float, height: float) -
     return "".join(out + lines)
 
 
-def shown_stage(scene: Scene, seat: int, number: int) -> Stage:
+def shown_stage(scene: SevenWondersScene, seat: int, number: int) -> Stage:
     """The stage with what it copies, if anything is there to copy."""
     board = scene.board(seat)
     assert board is not None
@@ -135,7 +137,7 @@ def shown_stage(scene: Scene, seat: int, number: int) -> Stage:
     return board.stages[number] if found is None else found
 
 
-def stage(scene: Scene, seat: int, number: int, width: float, height: float) -> str:
+def stage(scene: SevenWondersScene, seat: int, number: int, width: float, height: float) -> str:
     """Cost above, effects below; a built one has a card face down under it."""
     city, words = scene.city(seat), scene.words
     thing = shown_stage(scene, seat, number)
@@ -151,17 +153,20 @@ def stage(scene: Scene, seat: int, number: int, width: float, height: float) -> 
     if built:
         scale = 0.75 if is_narrow else 1.0
         out.append(marker_card(scene, marker, width - 8 - 30 * scale, 6, scale))
-        out.append(sign("check", after + 2, 17, 17, "good"))
+        out.append(LOOK.sign("check", after + 2, 17, 17, "good"))
     else:
         inside = stage_cost(thing)
-        out.append(cost_pill(inside, width - 8, 18, 15, width - after - 16))
+        out.append(cost_pill(LOOK, inside, width - 8, 18, 15, width - after - 16))
         if thing.house:
-            out.append(sign("house-rule", after, 16, 14))
+            out.append(LOOK.sign("house-rule", after, 16, 14))
         if is_previewed(scene, seat, number):
-            out.append(ghost(moved(width - 38, height - 50, card_back(ROMAN[scene.game.age], scene.game.age, 30, 44))))
+            age = scene.game.age
+            out.append(ghost(moved(width - 38, height - 50, card_back(ROMAN[age], f"back-{age}", 30, 44))))
     room = width - (50 if built and not is_narrow else 16)
     tall = height - 56
-    out.append(fitted_rows(effect_rows(thing.effects), 8 + room / 2, 44 + tall / 2, min(21.0, tall * 0.6), room, tall))
+    out.append(
+        fitted_rows(LOOK, effect_rows(thing.effects), 8 + room / 2, 44 + tall / 2, min(21.0, tall * 0.6), room, tall)
+    )
     if thing.needs_age:
         out.append(text(words("draw-needs-age", text=ROMAN[thing.needs_age]), 10, height - 6, 11, "quiet"))
     out.append(moved(2.5, 2.5, scene.lights(name_of((STAGES, seat, number)), bool(offers), width - 5, height - 5, 6)))
@@ -177,13 +182,13 @@ def stage(scene: Scene, seat: int, number: int, width: float, height: float) -> 
     )
 
 
-def is_previewed(scene: Scene, seat: int, number: int) -> bool:
+def is_previewed(scene: SevenWondersScene, seat: int, number: int) -> bool:
     """Would the chosen move build this stage?"""
     chosen = scene.chosen
     return chosen is not None and chosen.verb == STAGE and seat == scene.turn and chosen.b == number
 
 
-def marker_card(scene: Scene, marker: int, x: float, y: float, scale: float = 1.0) -> str:
+def marker_card(scene: SevenWondersScene, marker: int, x: float, y: float, scale: float = 1.0) -> str:
     """The card under a stage: its back, its name for whoever may know it."""
     wide, tall = 30 * scale, 44 * scale
     if marker == WONDER_CARD:
@@ -194,6 +199,6 @@ def marker_card(scene: Scene, marker: int, x: float, y: float, scale: float = 1.
     else:
         card = CARDS[marker]
         label, age = (ROMAN[card.age] if card.age else "★"), card.age
-        title = scene.words("draw-marker-own", card=card.id, age=age)
-    back = card_back(label, age, wide, tall)
+        title = scene.words("draw-marker-own", card=Name(card.id), age=age)
+    back = card_back(label, f"back-{age}", wide, tall)
     return moved(x, y, group(back, title="" if scene.page else title, data_marker=age))

@@ -4,37 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.core.game import Game
 from ecumene.core.move import Move
+from ecumene.draw.bar import BAR, bar, so_far, turn_lamp
 from ecumene.draw.lettering import fitting, lines_of, width_of
-from ecumene.draw.page import document
-from ecumene.draw.pieces import lamp_box, sign
-from ecumene.draw.svg import box, group, moved, node, text
+from ecumene.draw.panel import Sight
+from ecumene.draw.pieces import lamp_box
+from ecumene.draw.svg import box, group, moved, text
+from ecumene.draw.things import choosable
 from ecumene.games.terra_nova.draw import mats, rails
 from ecumene.games.terra_nova.draw.board import board
 from ecumene.games.terra_nova.draw.ground import SLAB, comb_of
 from ecumene.games.terra_nova.draw.holdings import WIDTH
-from ecumene.games.terra_nova.draw.panels import panels, things
-from ecumene.games.terra_nova.draw.scene import PACKAGE, Scene, target
-from ecumene.games.terra_nova.explain import owed, progress
+from ecumene.games.terra_nova.draw.panels import owed_at, panels, things
+from ecumene.games.terra_nova.draw.scene import PACKAGE, TerraNovaScene
 from ecumene.games.terra_nova.game import TerraNova
 from ecumene.games.terra_nova.moves import DECLINE, END, PASS
 from ecumene.games.terra_nova.tiles import BOARD_ACTIONS
 from ecumene.text import Words
 
-__all__ = ["panels", "svg", "things"]
+__all__ = ["owed_at", "panels", "svg", "things"]
 
 MARGIN: Final = 12.0
 GAP: Final = 10.0
-#: Room for the ten columns of the larger map.
-MAP_WIDTH: Final = 736.0
+#: Room for the ten columns of the widest map, with every second row half a cell further.
+MAP_WIDTH: Final = 776.0
 RAIL: Final = 76.0
-BAR: Final = 54.0
-PHONE: Final = 760.0
+PHONE: Final = 792.0
 
 
 def svg(
-    game: Game,
+    game: TerraNova,
     words: Words | None = None,
     seat: int | None = None,
     moves: list[Move] | None = None,
@@ -42,15 +41,13 @@ def svg(
     narrow: bool = False,
 ) -> str:
     """The whole table: board, rails, tiles and mats. Moves on offer are lit; `narrow` stacks everything for a phone."""
-    assert isinstance(game, TerraNova)
-    speech = words if words is not None else Words("en", PACKAGE)
-    scene = Scene(game, speech, seat, moves or [], 1.3 if narrow else 1.0)
+    sight = Sight(words if words is not None else Words("en", PACKAGE), seat, moves, narrow=narrow)
+    scene = TerraNovaScene(game, sight, page=False, zoom=1.3 if narrow else 1.0)
     body, width, height = stacked(scene) if narrow else spread(scene)
-    title = f"{game.box.title[scene.words.language]}, {progress(scene.game, scene.words)}"
-    return document(body, width, height, theme, title, said(scene), scene.words.language)
+    return scene.document(body, width, height, theme)
 
 
-def spread(scene: Scene) -> tuple[str, float, float]:
+def spread(scene: TerraNovaScene) -> tuple[str, float, float]:
     """The board left, the mats right, the common tiles below."""
     game = scene.game
     comb = comb_of(scene.game.land)
@@ -59,7 +56,7 @@ def spread(scene: Scene) -> tuple[str, float, float]:
     top = MARGIN + BAR + GAP
     right = MARGIN + plate_width + GAP
     width = right + WIDTH + MARGIN
-    out = [moved(MARGIN, MARGIN, bar(scene, width - 2 * MARGIN))]
+    out = [moved(MARGIN, MARGIN, bar(scene, width - 2 * MARGIN, lambda right: plain_moves(scene, right)))]
     out.append(moved(MARGIN, top, plate(scene, plate_width, plate_height)))
     if game.seats == 2:
         strip_height = 132.0
@@ -76,8 +73,8 @@ def spread(scene: Scene) -> tuple[str, float, float]:
     return "".join(out), width, bottom + MARGIN
 
 
-def stacked(scene: Scene) -> tuple[str, float, float]:
-    """One thing below the other, larger: for a screen as wide as a hand."""
+def stacked(scene: TerraNovaScene) -> tuple[str, float, float]:
+    """One thing below the other, larger: for a phone."""
     comb = comb_of(scene.game.land)
     inner = PHONE - 2 * MARGIN
     out: list[str] = []
@@ -106,7 +103,7 @@ def stacked(scene: Scene) -> tuple[str, float, float]:
     return "".join(out), PHONE, y - GAP + MARGIN
 
 
-def plate(scene: Scene, width: float, height: float) -> str:
+def plate(scene: TerraNovaScene, width: float, height: float) -> str:
     """The map between its two rails."""
     comb = comb_of(scene.game.land)
     out = [box(0, 0, width, height, 10, "plate")]
@@ -120,7 +117,7 @@ def plate(scene: Scene, width: float, height: float) -> str:
     return "".join(out)
 
 
-def strip(scene: Scene, width: float, height: float) -> str:
+def strip(scene: TerraNovaScene, width: float, height: float) -> str:
     """The bonus tiles, then the terrain wheel, then prices if there is room."""
     tiles = len(scene.game.pool)
     out = [box(0, 0, width, height, 10, "panel")]
@@ -138,44 +135,22 @@ def strip(scene: Scene, width: float, height: float) -> str:
     return "".join(out)
 
 
-def bar(scene: Scene, width: float) -> str:
-    """Whose turn it is and what is owed; words that are moves; how far the game is."""
-    where = f"{scene.game.box.title[scene.words.language]} · {progress(scene.game, scene.words)}"
-    right = width - 18 - width_of(where, 15)
-    chips, left = plain_moves(scene, right - 20)
-    sentence, size = fitting(said(scene), 20, left - 76)
-    return "".join(
-        [
-            box(0, 0, width, BAR, 10, "panel"),
-            lamp(scene, 32, BAR / 2),
-            text(sentence, 62, BAR / 2 + 7, size, "serif"),
-            chips,
-            text(where, width - 18, BAR / 2 + 5, 15, "quiet", "end"),
-        ]
-    )
-
-
-def tall_bar(scene: Scene, width: float) -> tuple[str, float]:
-    """The same on two or three lines."""
-    where = f"{scene.game.box.title[scene.words.language]} · {progress(scene.game, scene.words)}"
-    lines = lines_of(said(scene), 25, width - 84, 2)
+def tall_bar(scene: TerraNovaScene, width: float) -> tuple[str, float]:
+    """The bar of a phone: two or three lines."""
+    lines = lines_of(scene.owed(), 25, width - 84, 2)
     tall = 58.0 + 32 * len(lines)
     chips, _ = plain_moves(scene, width - 14, 22, 16)
-    out = [box(0, 0, width, tall, 10, "panel"), lamp(scene, 36, tall / 2), text(where, 70, 30, 17, "quiet")]
+    out = [
+        box(0, 0, width, tall, 10, "panel"),
+        turn_lamp(scene, 36, tall / 2),
+        text(so_far(scene), 70, 30, 17, "quiet"),
+    ]
     for place, line in enumerate(lines):
         out.append(text(line, 70, 64 + 32 * place, 25, "serif"))
     return "".join(out) + chips, tall
 
 
-def lamp(scene: Scene, x: float, y: float) -> str:
-    """Filled on the reader's turn, and for whoever looks on at no seat's side; an hourglass while waiting."""
-    waiting = scene.game.is_over or scene.reader not in (-1, scene.turn)
-    circle = node("circle", cx=x, cy=y, r=17.0, cls="tag" if waiting else "tag-now")
-    name = "check" if scene.game.is_over else "wait" if waiting else "turn"
-    return circle + sign(name, x if waiting else x + 1, y, 18, "sign" if waiting else "on-accent")
-
-
-def plain_moves(scene: Scene, right: float, y: float = BAR / 2, size: float = 14) -> tuple[str, float]:
+def plain_moves(scene: TerraNovaScene, right: float, y: float = BAR / 2, size: float = 14) -> tuple[str, float]:
     """Moves that point at nothing on the table, as words that may be chosen; returns where they begin."""
     out: list[str] = []
     for verb, name in ((END, "draw-end"), (DECLINE, "draw-decline"), (PASS, "draw-pass")):
@@ -189,11 +164,6 @@ def plain_moves(scene: Scene, right: float, y: float = BAR / 2, size: float = 14
                 lamp_box(right, y - 16, wide, 32, 16),
                 text(words, right + wide / 2, y + size * 0.36, size, "bold", "middle"),
             ]
-            out.append(group(*inside, title=words, **target(offers)))
+            out.append(group(*inside, title=words, **choosable(offers)))
             right -= 14
     return "".join(out), right
-
-
-def said(scene: Scene) -> str:
-    """What is owed, in one sentence."""
-    return owed(scene.game, scene.reader, scene.words)[0]

@@ -1,21 +1,23 @@
-"""The board: what stands and lies on the ground, prices, the move in hand, and recent moves."""
+"""The board: what stands and lies on the ground, prices, the previewed move, and recent moves."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Final
 
+from ecumene.core.argument import Name, Seat
 from ecumene.draw import things
 from ecumene.draw.hexes import Honeycomb, line
-from ecumene.draw.pieces import badge, chip, line_of, line_width, piece, sign, use
+from ecumene.draw.pieces import badge
 from ecumene.draw.svg import box, group, node
 from ecumene.games.terra_nova.boards import TERRAINS
 from ecumene.games.terra_nova.draw.ground import RADIUS, foam, land_cell, rivers, under
-from ecumene.games.terra_nova.draw.scene import NEUTRAL_COLOUR, PACKAGE, Scene
+from ecumene.games.terra_nova.draw.look import LOOK
+from ecumene.games.terra_nova.draw.scene import NEUTRAL_COLOUR, PACKAGE, TerraNovaScene
 from ecumene.games.terra_nova.game import UNBUILT
 from ecumene.games.terra_nova.moves import BUILD, INVENT, NEUTRAL, PLACE, TO_FACTORY, TOWN, TRANSFORM, UPGRADE
 from ecumene.games.terra_nova.tiles import TOWN_TILES
-from ecumene.parts.hexes import cell_called, cell_name, cells_in
+from ecumene.parts.hexes import cells_in
 from ecumene.text import Words
 
 SIZES: Final = {"house": 35, "factory": 39, "palace": 44}
@@ -23,7 +25,7 @@ SIZES: Final = {"house": 35, "factory": 39, "palace": 44}
 ROWS_OF: Final = {"house": "houses", "factory": "factories", "palace": "palace-left"}
 
 
-def board(scene: Scene, comb: Honeycomb) -> str:
+def board(scene: TerraNovaScene, comb: Honeycomb) -> str:
     """Everything in its layer, so that no tile hides a light and no light hides a piece."""
     game = scene.game
     dark: list[str] = []
@@ -31,7 +33,7 @@ def board(scene: Scene, comb: Honeycomb) -> str:
     picked: list[str] = []
     for cell in cells_in(game.land.land):
         drawn = land_cell(scene, comb, cell)
-        layer = picked if cell in scene.picked_cells else lit if scene.targets.at("cell", cell) else dark
+        layer = picked if cell in scene.chosen_cells else lit if scene.targets.at("cell", cell) else dark
         layer.append(drawn)
     return (
         under(game.land)
@@ -46,12 +48,12 @@ def board(scene: Scene, comb: Honeycomb) -> str:
     )
 
 
-def sites(scene: Scene, comb: Honeycomb) -> str:
+def sites(scene: TerraNovaScene, comb: Honeycomb) -> str:
     """Bridge sites as quiet dashes, bridges in their owner's colour."""
     out: list[str] = []
     for number, site in enumerate(scene.game.land.sites):
         owner = scene.game.bridges[number]
-        ends = {"from": cell_name(site.low), "to": cell_name(site.high)}
+        ends = {"from": scene.game.land.name(site.low), "to": scene.game.land.name(site.high)}
         name = f"{ends['from']}-{ends['to']}"
         thing = f"site-{name}"
         # A finger needs more than a line.
@@ -60,8 +62,8 @@ def sites(scene: Scene, comb: Honeycomb) -> str:
             offers = scene.targets.at("site", number)
             way = comb.span(site.low, site.high, 0.42 if offers else 0.34)
             mark = line(way, "span-edge") + line(way, "lamp span") if offers else line(way, "site")
-            if thing in scene.picked:
-                mark = line(way, "chosen-edge") + line(way, "chosen span")
+            if thing in scene.chosen_things:
+                mark = line(way, "chosen-edge") + line(way, "chosen span-chosen")
                 mark += things.ghost(bridge(comb, site.low, site.high, scene.colour(scene.turn)))
             title = site_words(scene.words.language, **ends) if scene.page else scene.words("draw-site", **ends)
             out.append(scene.named(hit, mark, thing=thing, title=title, moves=offers, data_site=name))
@@ -69,7 +71,7 @@ def sites(scene: Scene, comb: Honeycomb) -> str:
         deck = bridge(comb, site.low, site.high, scene.colour(owner))
         if scene.page:
             deck = node("g", deck, **things.piece_key("bridge", name), data_from=scene.home("bridges", owner))
-        title = scene.words("draw-bridge", seat=owner, **ends)
+        title = scene.words("draw-bridge", seat=Seat(owner), **ends)
         out.append(scene.named(hit, deck, thing=thing, title=title, data_bridge=name, data_seat=owner))
     return "".join(out)
 
@@ -86,13 +88,13 @@ def bridge(comb: Honeycomb, one: int, other: int, colour: str) -> str:
     return deck + badge(colour, (xa + xb) / 2, (ya + yb) / 2, 8.5)
 
 
-def prices(scene: Scene, comb: Honeycomb) -> str:
+def prices(scene: TerraNovaScene, comb: Honeycomb) -> str:
     """The price of the cheapest move, at the foot of each cell that may be chosen, and on sites."""
     out: list[str] = []
     lying = town_cells(scene)
     for cell in scene.targets.cells():
         offers = scene.targets.at("cell", cell)
-        if cell in scene.picked_cells and scene.chosen is not None:
+        if cell in scene.chosen_cells and scene.chosen is not None:
             offers = [scene.chosen]
         price = scene.targets.price(offers)
         parts = price.parts()
@@ -100,17 +102,17 @@ def prices(scene: Scene, comb: Honeycomb) -> str:
             x, y = comb.centre(cell)
             # A town tile on the same cell makes room.
             y += 30 if cell in lying else 21
-            out.append(chip(parts, x, y, 13 * min(scene.zoom, 1.15), cheap=price.spades == 0))
+            out.append(LOOK.chip(parts, x, y, 13 * min(scene.zoom, 1.15), cheap=price.spades == 0))
     for number, site in enumerate(scene.game.land.sites):
         offers = scene.targets.at("site", number)
         parts = scene.targets.price(offers).parts() if offers else []
         if parts:
             (xa, ya), (xb, yb) = comb.span(site.low, site.high, 0.3)
-            out.append(chip(parts, (xa + xb) / 2, (ya + yb) / 2, 11, cheap=True))
+            out.append(LOOK.chip(parts, (xa + xb) / 2, (ya + yb) / 2, 11, cheap=True))
     return group(*out, cls="lights")
 
 
-def pieces(scene: Scene, comb: Honeycomb) -> str:
+def pieces(scene: TerraNovaScene, comb: Honeycomb) -> str:
     out: list[str] = []
     game = scene.game
     lying = town_cells(scene)
@@ -118,7 +120,7 @@ def pieces(scene: Scene, comb: Honeycomb) -> str:
         colour = scene.colour(seat)
         for cell in cells_in(mat.own):
             kind = game.building(cell)
-            name = cell_name(cell)
+            name = scene.game.land.name(cell)
             x, y = comb.centre(cell)
             # Town tiles and prices lie at the foot of a cell, so the piece stands higher and smaller.
             below = (cell in lying) + bool(scene.targets.at("cell", cell))
@@ -126,18 +128,18 @@ def pieces(scene: Scene, comb: Honeycomb) -> str:
             if scene.page:
                 if ghost_on(scene, cell):
                     continue
-                drawn = piece(kind, colour, x, y - rise, min(SIZES[kind], most))
+                drawn = LOOK.piece(kind, colour, x, y - rise, min(SIZES[kind], most))
                 key = things.piece_key(kind, seat, name)
                 out.append(node("g", drawn, **key, data_from=scene.home(ROWS_OF[kind], seat)))
                 continue
             side = "-left" if cell == mat.left else "-right" if cell == mat.right else ""
-            drawn = piece(kind, colour, x, y - rise, min(SIZES[kind], most))
-            title = scene.words("draw-building", building=kind + side, seat=seat, cell=name)
+            drawn = LOOK.piece(kind, colour, x, y - rise, min(SIZES[kind], most))
+            title = scene.words("draw-building", building=Name(kind + side), seat=Seat(seat), cell=name)
             out.append(group(drawn, title=title, data_piece=kind, data_cell=name, data_seat=seat))
     for cell in cells_in(game.neutral):
         x, y = comb.centre(cell)
-        drawn = piece("house", NEUTRAL_COLOUR, x, y + 3, SIZES["house"])
-        name = cell_name(cell)
+        drawn = LOOK.piece("house", NEUTRAL_COLOUR, x, y + 3, SIZES["house"])
+        name = scene.game.land.name(cell)
         if scene.page:
             out.append(node("g", drawn, **things.piece_key("neutral", name)))
         else:
@@ -147,8 +149,8 @@ def pieces(scene: Scene, comb: Honeycomb) -> str:
     return group(*out, cls="through", aria_hidden="true") if scene.page else "".join(out)
 
 
-def ghost_on(scene: Scene, cell: int) -> str:
-    """The piece that the move in hand would put on a cell."""
+def ghost_on(scene: TerraNovaScene, cell: int) -> str:
+    """The piece that the previewed move would put on a cell."""
     move = scene.chosen
     if move is None or move.a != cell:
         return ""
@@ -159,8 +161,8 @@ def ghost_on(scene: Scene, cell: int) -> str:
     return "factory" if move.verb == INVENT else ""
 
 
-def ghosts(scene: Scene, comb: Honeycomb) -> str:
-    """What the move in hand would change on the map."""
+def ghosts(scene: TerraNovaScene, comb: Honeycomb) -> str:
+    """What the previewed move would change on the map."""
     move = scene.chosen
     if move is None or move.verb not in (PLACE, NEUTRAL, BUILD, TRANSFORM, UPGRADE, INVENT, TOWN):
         return ""
@@ -173,15 +175,15 @@ def ghosts(scene: Scene, comb: Honeycomb) -> str:
     home = TERRAINS[mat.home]
     if move.verb in (TRANSFORM, INVENT):
         out.append(comb.hexagon(cell, RADIUS - 7.5, home))
-        out.append(node("g", use(f"t-{home}", x - 18, y - 22, 36), cls=f"motif {home}"))
+        out.append(node("g", LOOK.use(f"t-{home}", x - 18, y - 22, 36), cls=f"motif {home}"))
     kind = ghost_on(scene, cell)
     if kind:
         colour = NEUTRAL_COLOUR if move.verb == NEUTRAL else scene.colour(scene.turn)
-        out.append(piece(kind, colour, x, y - 4, min(SIZES[kind], 38)))
+        out.append(LOOK.piece(kind, colour, x, y - 4, min(SIZES[kind], 38)))
     return things.ghost(*out)
 
 
-def towns(scene: Scene, comb: Honeycomb) -> str:
+def towns(scene: TerraNovaScene, comb: Honeycomb) -> str:
     """Town tiles lie under a building of the town, or on the river."""
     out: list[str] = []
     for seat, mat in enumerate(scene.game.mats):
@@ -195,37 +197,37 @@ def towns(scene: Scene, comb: Honeycomb) -> str:
                     node("g", drawn, **things.piece_key("town", id, seat), data_from=scene.home(f"town-{id}", seat))
                 )
                 continue
-            title = scene.words("draw-town", tile=f"town-{id}", seat=seat, cell=cell_name(cell))
-            out.append(group(drawn, title=title, data_town=id, data_cell=cell_name(cell), data_seat=seat))
+            title = scene.words("draw-town", tile=Name(f"town-{id}"), seat=Seat(seat), cell=scene.game.land.name(cell))
+            out.append(group(drawn, title=title, data_town=id, data_cell=scene.game.land.name(cell), data_seat=seat))
     return group(*out, cls="through", aria_hidden="true") if scene.page else "".join(out)
 
 
-def town(scene: Scene, comb: Honeycomb, seat: int, number: int, cell: int) -> str:
+def town(scene: TerraNovaScene, comb: Honeycomb, seat: int, number: int, cell: int) -> str:
     x, y = comb.centre(cell)
     y -= 11 if scene.targets.at("cell", cell) else 0
     parts = [str(TOWN_TILES[number].points), "#points"]
-    wide = line_width(parts, 12.5) + 28
+    wide = LOOK.line_width(parts, 12.5) + 28
     label = box(x - wide / 2, y + 14, wide, 19, 5, "chip")
-    key = sign("key", x - wide / 2 + 12, y + 23, 15, scene.colour(seat))
-    return label + key + line_of(parts, x + 10, y + 27.5, 12.5, cls="chip-text")
+    key = LOOK.sign("key", x - wide / 2 + 12, y + 23, 15, scene.colour(seat))
+    return label + key + LOOK.line_of(parts, x + 10, y + 27.5, 12.5, cls="chip-text")
 
 
-def town_cells(scene: Scene) -> set[int]:
+def town_cells(scene: TerraNovaScene) -> set[int]:
     """Where town tiles lie."""
     return {cell for mat in scene.game.mats for cell in mat.town_cells if cell >= 0}
 
 
-def recent(scene: Scene, comb: Honeycomb) -> str:
+def recent(scene: TerraNovaScene, comb: Honeycomb) -> str:
     """Dotted rings and numbers on what the last moves pointed at."""
     out: list[str] = []
-    for id, numbers in scene.recent.items():
+    for id, numbers in scene.traces.items():
         if id.startswith("cell-"):
-            cell = cell_called(id[5:])
+            cell = scene.game.land.cell(id[5:])
             x, y = comb.centre(cell)
-            out += [comb.hexagon(cell, RADIUS - 7, dress) for dress in ("trace-edge", "trace")]
+            out += [comb.hexagon(cell, RADIUS - 7, cls) for cls in ("trace-edge", "trace")]
             out.append(things.trace_dots(numbers, x + 23, y - 20, 9.5))
         elif id.startswith("site-"):
-            one, other = [cell_called(name) for name in id[5:].split("-")]
+            one, other = [scene.game.land.cell(name) for name in id[5:].split("-")]
             (xa, ya), (xb, yb) = comb.span(one, other, 0.36)
             out.append(things.trace_dots(numbers, (xa + xb) / 2 + 15, (ya + yb) / 2 - 13, 9.5))
     return group(*out, cls="through", aria_hidden="true") if out else ""

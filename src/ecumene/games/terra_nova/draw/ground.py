@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from ecumene.core.argument import Name
 from ecumene.draw import things
 from ecumene.draw.hexes import Honeycomb, line
-from ecumene.draw.pieces import use
 from ecumene.draw.svg import group, node, text
 from ecumene.games.terra.land import Land
 from ecumene.games.terra_nova.boards import TERRAINS
-from ecumene.games.terra_nova.draw.scene import PACKAGE, Scene
-from ecumene.parts.hexes import cell_name, cells_in
+from ecumene.games.terra_nova.draw.look import LOOK
+from ecumene.games.terra_nova.draw.scene import PACKAGE, TerraNovaScene
+from ecumene.parts.hexes import cells_in
 from ecumene.text import Words
 
 RADIUS: Final = 42.0
@@ -22,7 +23,7 @@ SLAB: Final = 8.0
 
 @cache
 def comb_of(land: Land) -> Honeycomb:
-    return Honeycomb(RADIUS, cells_in(land.cells))
+    return Honeycomb(RADIUS, land)
 
 
 @cache
@@ -33,7 +34,7 @@ def under(land: Land) -> str:
     return group(*slab, *grout)
 
 
-def rivers(scene: Scene, comb: Honeycomb) -> str:
+def rivers(scene: TerraNovaScene, comb: Honeycomb) -> str:
     """Seldom may anything be chosen there, so the plain river is drawn once for each language."""
     river = cells_in(scene.game.land.river)
     if not any(scene.targets.at("cell", cell) for cell in river):
@@ -46,7 +47,8 @@ def rivers(scene: Scene, comb: Honeycomb) -> str:
 def plain_river(land: Land, language: str, zoom: float, page: bool) -> str:
     out: list[str] = []
     for cell in cells_in(land.river):
-        name, title = cell_name(cell), cell_words(language, cell, "river")
+        name = land.name(cell)
+        title = cell_words(language, name, "river")
         inside = water(land, cell, zoom)
         if page:
             out.append(node("g", inside, **things.thing(f"cell-{name}", title)))
@@ -64,17 +66,17 @@ def water(land: Land, cell: int, zoom: float) -> str:
         comb.hexagon(cell, RADIUS, "river")
         + comb.hexagon(cell, RADIUS - 6, "shoals")
         + node("path", d=waves, cls="ripple")
-        + text(cell_name(cell), x, y - RADIUS + 20, 10.5 * zoom, "river-name", "middle")
+        + text(land.name(cell), x, y - RADIUS + 20, 10.5 * zoom, "river-name", "middle")
     )
 
 
-def river_cell(scene: Scene, comb: Honeycomb, cell: int) -> str:
-    name = cell_name(cell)
+def river_cell(scene: TerraNovaScene, comb: Honeycomb, cell: int) -> str:
+    name = scene.game.land.name(cell)
     return scene.named(
         water(scene.game.land, cell, scene.zoom),
         ring(scene, comb, cell),
         thing=f"cell-{name}",
-        title=cell_words(scene.words.language, cell, "river"),
+        title=cell_words(scene.words.language, name, "river"),
         moves=scene.targets.at("cell", cell),
         data_cell=name,
         data_terrain="river",
@@ -92,11 +94,11 @@ def foam(land: Land) -> str:
     return group(*lines, cls="through")
 
 
-def land_cell(scene: Scene, comb: Honeycomb, cell: int) -> str:
+def land_cell(scene: TerraNovaScene, comb: Honeycomb, cell: int) -> str:
     """One tile with its motif when free; veiled when something else may be chosen."""
     game = scene.game
     terrain = TERRAINS[game.terrain(cell)]
-    name = cell_name(cell)
+    name = game.land.name(cell)
     free = not game.occupied >> cell & 1
     offers = scene.targets.at("cell", cell)
     veiled = bool(scene.targets.on_board and not offers and free)
@@ -117,25 +119,25 @@ def tile(land: Land, cell: int, terrain: str, free: bool, lit: bool, veiled: boo
     x, y = comb.centre(cell)
     out = [comb.hexagon(cell, RADIUS - 1.4, terrain), comb.hexagon(cell, RADIUS - 4.6, "bevel")]
     if free:
-        out.append(node("g", use(f"t-{terrain}", x - 18, y - (18 if lit else 15), 36), cls=f"motif {terrain}"))
+        out.append(node("g", LOOK.use(f"t-{terrain}", x - 18, y - (18 if lit else 15), 36), cls=f"motif {terrain}"))
         if land.marks >> cell & 1:
             out.append(marked(x, y))
     if veiled:
         out.append(comb.hexagon(cell, RADIUS - 1.4, "veil"))
     # The light needs its room above the name.
-    out.append(text(cell_name(cell), x, y - RADIUS + (23.5 if lit else 20), 10.5 * zoom, "name", "middle"))
+    out.append(text(land.name(cell), x, y - RADIUS + (23.5 if lit else 20), 10.5 * zoom, "name", "middle"))
     return "".join(out)
 
 
-def ring(scene: Scene, comb: Honeycomb, cell: int) -> str:
+def ring(scene: TerraNovaScene, comb: Honeycomb, cell: int) -> str:
     """The light on a cell that may be chosen; a ring round the one that is."""
-    if cell in scene.picked_cells:
-        dresses: tuple[str, ...] = ("chosen-edge", "chosen")
+    if cell in scene.chosen_cells:
+        classes: tuple[str, ...] = ("chosen-edge", "chosen")
     elif scene.targets.at("cell", cell):
-        dresses = ("lamp-glow", "lamp-edge", "lamp")
+        classes = ("lamp-glow", "lamp-edge", "lamp")
     else:
         return ""
-    return group(*[comb.hexagon(cell, RADIUS - 4, dress) for dress in dresses], cls="lights")
+    return group(*[comb.hexagon(cell, RADIUS - 4, cls) for cls in classes], cls="lights")
 
 
 def marked(x: float, y: float) -> str:
@@ -144,13 +146,13 @@ def marked(x: float, y: float) -> str:
 
 
 @cache
-def cell_words(language: str, cell: int, terrain: str) -> str:
-    return Words(language, PACKAGE)("draw-cell", cell=cell_name(cell), terrain=terrain)
+def cell_words(language: str, name: str, terrain: str) -> str:
+    return Words(language, PACKAGE)("draw-cell", cell=name, terrain=Name(terrain))
 
 
-def spoken(scene: Scene, cell: int, terrain: str) -> str:
+def spoken(scene: TerraNovaScene, cell: int, terrain: str) -> str:
     """The name of a cell with what stands there; in a picture, what the cheapest move on it costs."""
-    plain = cell_words(scene.words.language, cell, terrain)
+    plain = cell_words(scene.words.language, scene.game.land.name(cell), terrain)
     if scene.page:
         building = scene.game.building(cell)
         owner = scene.game.owner(cell)

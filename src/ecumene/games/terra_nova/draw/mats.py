@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from ecumene.core.argument import Name
 from ecumene.draw.lettering import fitting, width_of
-from ecumene.draw.pieces import badge, lamp_box, sign, tag
+from ecumene.draw.pieces import badge, lamp_box, tag
 from ecumene.draw.svg import box, group, moved, node, text
+from ecumene.draw.things import choosable
 from ecumene.games.terra_nova.boards import TERRAINS
 from ecumene.games.terra_nova.draw.holdings import LEFT, RIGHT, WIDTH, held, rows, stock
-from ecumene.games.terra_nova.draw.scene import Scene, target
+from ecumene.games.terra_nova.draw.look import LOOK
+from ecumene.games.terra_nova.draw.scene import TerraNovaScene
 from ecumene.games.terra_nova.explain import COLOURS
-from ecumene.games.terra_nova.factions import FACTIONS
-from ecumene.games.terra_nova.tell import ability
+from ecumene.games.terra_nova.faction_text import ability, palace
+from ecumene.games.terra_nova.factions.table import FACTIONS
 
 #: Just the mat, and the mat with the words of both palaces.
 SHORT: Final = 194.0
@@ -21,7 +24,7 @@ TALL: Final = 236.0
 BARE: Final = 62.0
 
 
-def mat(scene: Scene, seat: int, height: float) -> str:
+def mat(scene: TerraNovaScene, seat: int, height: float) -> str:
     game = scene.game
     own = game.mats[seat]
     colour = scene.colour(seat)
@@ -46,7 +49,7 @@ def mat(scene: Scene, seat: int, height: float) -> str:
     return group(*out, data_mat=seat, data_faction=name, data_points=own.total, data_coins=own.coins)
 
 
-def head(scene: Scene, seat: int) -> str:
+def head(scene: TerraNovaScene, seat: int) -> str:
     """Faction, player, state of the turn; coins and points."""
     game, words = scene.game, scene.words
     own = game.mats[seat]
@@ -54,7 +57,7 @@ def head(scene: Scene, seat: int) -> str:
     name = words.name(own.kind.id) if chosen else words("draw-no-faction")
     about = words.player(seat)
     if chosen:
-        about += f" · {ability(game, own.kind, words)}"
+        about += f" · {ability(own.kind, game.seats, words)}"
     out = [badge(scene.colour(seat), 32, 30, 13.5)]
     if not chosen:
         out.append(text(str(seat + 1), 32, 35, 14, "serif quiet", "middle"))
@@ -65,24 +68,24 @@ def head(scene: Scene, seat: int) -> str:
         out.append(drawn)
         x += wide + 6
     if game.start == seat:
-        out.append(group(sign("flag", x + 8, 20, 17), title=words("draw-start")))
+        out.append(group(LOOK.sign("flag", x + 8, 20, 17), title=words("draw-start")))
     points = str(own.total)
     right = RIGHT - width_of(points, 26) - 13
     out.append(text(points, RIGHT, 37, 26, "serif", "end"))
-    out.append(group(sign("points", right, 29, 21), title=words("draw-points", points=own.total)))
+    out.append(group(LOOK.sign("points", right, 29, 21), title=words("draw-points", points=own.total)))
     if chosen:
         coins = str(own.coins)
         end = right - 28
         out.append(text(coins, end, 37, 24, "serif", "end"))
         end -= width_of(coins, 24) + 13
-        out.append(group(sign("coin", end, 29, 21), title=words("draw-coins", coins=own.coins)))
+        out.append(group(LOOK.sign("coin", end, 29, 21), title=words("draw-coins", coins=own.coins)))
         right = end
     about, size = fitting(about, 12.5, right - 54 - 18, least=0.9)
     out.append(text(about, 54, 45, size, "quiet"))
     return "".join(out)
 
 
-def states(scene: Scene, seat: int) -> list[tuple[str, bool]]:
+def states(scene: TerraNovaScene, seat: int) -> list[tuple[str, bool]]:
     """Small labels beside the name, and whether each calls for attention."""
     game, words = scene.game, scene.words
     found: list[tuple[str, bool]] = []
@@ -97,7 +100,7 @@ def states(scene: Scene, seat: int) -> list[tuple[str, bool]]:
     return found
 
 
-def choice(scene: Scene, seat: int, height: float) -> str:
+def choice(scene: TerraNovaScene, seat: int, height: float) -> str:
     """Before a faction is chosen: the ones on offer, if this seat is asked."""
     out: list[str] = []
     offered = [number for number in range(len(FACTIONS)) if scene.offers(seat, "faction", number)]
@@ -114,14 +117,14 @@ def choice(scene: Scene, seat: int, height: float) -> str:
             badge(COLOURS[faction.terrain], x + 17, y + tall / 2, 9),
             text(name, x + 33, y + tall / 2 + 5, size, "bold"),
         ]
-        title = scene.words("draw-faction", faction=faction.id, terrain=TERRAINS[faction.terrain])
+        title = scene.words("draw-faction", faction=Name(faction.id), terrain=Name(TERRAINS[faction.terrain]))
         out.append(
-            group(*inside, title=title, data_faction=faction.id, **target(scene.offers(seat, "faction", number)))
+            group(*inside, title=title, data_faction=faction.id, **choosable(scene.offers(seat, "faction", number)))
         )
     return "".join(out)
 
 
-def palace_words(scene: Scene, seat: int) -> str:
+def palace_words(scene: TerraNovaScene, seat: int) -> str:
     """What the palaces do, in a line each."""
     own, words = scene.game.mats[seat], scene.words
     out: list[str] = []
@@ -129,8 +132,8 @@ def palace_words(scene: Scene, seat: int) -> str:
         y = 204 + place * 20
         built = (own.left if side == "left" else own.right) >= 0
         label = words(f"draw-{side}")
-        out.append(sign("palace", LEFT + 8, y - 5, 16, "" if built else "sign faded"))
+        out.append(LOOK.sign("palace", LEFT + 8, y - 5, 16, "" if built else "sign faded"))
         out.append(text(label, LEFT + 22, y, 12.5, "bold" if built else "bold quiet"))
-        line, size = fitting(words(f"{side}-{own.kind.id}"), 12.5, RIGHT - LEFT - 74, least=0.86)
+        line, size = fitting(palace(own.kind, side, scene.game.seats, words), 12.5, RIGHT - LEFT - 74, least=0.86)
         out.append(text(line, LEFT + 74, y, size, "" if built else "quiet"))
     return "".join(out)

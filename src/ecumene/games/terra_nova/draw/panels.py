@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.core.game import Game
+from ecumene.core.argument import Name
 from ecumene.core.move import Move
 from ecumene.draw.lettering import fitting
-from ecumene.draw.panel import BOARD, MINE, SEAT, SUPPLY, Panel, Sight, panel
+from ecumene.draw.panel import BOARD, MINE, SEAT, SUPPLY, Panel, Sight
 from ecumene.draw.svg import box, moved, text
-from ecumene.games.terra_nova.draw import mine, rails, seats
+from ecumene.games.terra_nova.boards import HOUSE_VALUES
+from ecumene.games.terra_nova.draw import own_mat, rails, seats
 from ecumene.games.terra_nova.draw.board import board
 from ecumene.games.terra_nova.draw.ground import SLAB, comb_of
-from ecumene.games.terra_nova.draw.scene import Scene
+from ecumene.games.terra_nova.draw.scene import TerraNovaScene
 from ecumene.games.terra_nova.draw.targets import ids
+from ecumene.games.terra_nova.draw.targets import things as pointed_at
 from ecumene.games.terra_nova.game import TerraNova
 from ecumene.games.terra_nova.tiles import BOARD_ACTIONS, ROUNDS
 
@@ -23,14 +25,20 @@ SIDE: Final = 252.0
 PHONE: Final = 366.0
 RAIL: Final = 66.0
 MARGIN: Final = 12.0
+#: The panels in which a seat finds what it chooses from, by what its moves point at; the first that fits.
+OWED_AT: Final = (
+    (("faction", "town"), "mine"),
+    (("cell", "site", "power"), "board"),
+    (("sailing", "palace", "held"), "mine"),
+    (("bonus",), "bonus-tiles"),
+    (("bowl",), "mine"),
+)
 #: A cell of the map is so much smaller here than drawn; on a phone the map is wider than the screen.
 PHONE_MAP: Final = 0.78
 
 
-def panels(game: Game, sight: Sight) -> list[Panel]:
-    assert isinstance(game, TerraNova)
-    zoom = 1.3 if sight.narrow else 1.12
-    scene = Scene(game, sight.words, sight.seat, sight.moves, zoom, sight)
+def panels(game: TerraNova, sight: Sight) -> list[Panel]:
+    scene = TerraNovaScene(game, sight, page=True, zoom=1.3 if sight.narrow else 1.12)
     side = PHONE if sight.narrow else SIDE
     out = [seat_panel(scene, seat, side) for seat in range(game.seats)]
     out += phone_board(scene) if sight.narrow else [plate(scene)]
@@ -39,18 +47,28 @@ def panels(game: Game, sight: Sight) -> list[Panel]:
     return out
 
 
-def things(game: Game, seat: int, move: Move) -> list[str]:
+def things(game: TerraNova, seat: int, move: Move) -> list[str]:
     """What a move points at, by the names that the drawing gives."""
-    assert isinstance(game, TerraNova)
     return ids(game, seat, move)
 
 
-def seat_panel(scene: Scene, seat: int, width: float) -> Panel:
+def owed_at(game: TerraNova, seat: int) -> str:
+    """The panel with what the seat chooses from now."""
+    kinds = {kind for move in game.moves(seat) for kind, _ in pointed_at(game, move)}
+    return next((key for names, key in OWED_AT if not kinds.isdisjoint(names)), "")
+
+
+def seat_panel(scene: TerraNovaScene, seat: int, width: float) -> Panel:
     body, tall = seats.summary(scene, seat, width)
-    return panel(SEAT, f"seat-{seat}", scene.words.player(seat), body, width, tall)
+    return scene.panel(SEAT, f"seat-{seat}", scene.words.player(seat), body, width, tall)
 
 
-def plate(scene: Scene) -> Panel:
+def title(scene: TerraNovaScene) -> str:
+    """The map, marked where it is not the printed one."""
+    return scene.words("draw-own-map" if scene.game.land in HOUSE_VALUES else "draw-map")
+
+
+def plate(scene: TerraNovaScene) -> Panel:
     """The map between its two rails."""
     comb = comb_of(scene.game.land)
     room = CENTRE - 2 * RAIL - 4 * MARGIN
@@ -65,15 +83,29 @@ def plate(scene: Scene) -> Panel:
     height = (inner - (BOARD_ACTIONS - 1) * 6) / BOARD_ACTIONS
     out.append(moved(CENTRE - MARGIN - RAIL, 32, rails.power_actions(scene, RAIL, height, True)))
     out.append(moved((CENTRE - comb.width * scale) / 2, MARGIN, board(scene, comb), scale=scale))
-    return panel(BOARD, "board", scene.words("draw-map"), "".join(out), CENTRE, tall)
+    return scene.panel(
+        BOARD,
+        "board",
+        title(scene),
+        "".join(out),
+        CENTRE,
+        tall,
+    )
 
 
-def phone_board(scene: Scene) -> list[Panel]:
+def phone_board(scene: TerraNovaScene) -> list[Panel]:
     """The map alone, wider than the screen; then both rails as rows."""
     comb = comb_of(scene.game.land)
     wide, tall = comb.width * PHONE_MAP + 8, (comb.height + SLAB) * PHONE_MAP + 8
     found = [
-        panel(BOARD, "board", scene.words("draw-map"), moved(4, 4, board(scene, comb), scale=PHONE_MAP), wide, tall)
+        scene.panel(
+            BOARD,
+            "board",
+            title(scene),
+            moved(4, 4, board(scene, comb), scale=PHONE_MAP),
+            wide,
+            tall,
+        )
     ]
     out: list[str] = []
     y = 0.0
@@ -85,21 +117,21 @@ def phone_board(scene: Scene) -> list[Panel]:
         out.append(text(scene.words(label).upper(), 4, y + 14, 12, "label"))
         out.append(moved(4, y + 22, row(scene, width, 78, False)))
         y += 22 + 78 + 10
-    found.append(panel(BOARD, "rails", scene.words("draw-rails"), "".join(out), PHONE, y - 6))
+    found.append(scene.panel(BOARD, "rails", scene.words("draw-rails"), "".join(out), PHONE, y - 6))
     return found
 
 
-def mine_panel(scene: Scene, narrow: bool) -> Panel:
+def mine_panel(scene: TerraNovaScene, narrow: bool) -> Panel:
     width = PHONE if narrow else CENTRE
     own = scene.game.mats[scene.mine]
     if own.faction < 0:
-        body, tall = mine.factions(scene, width, narrow)
-        return panel(MINE, "mine", scene.words("draw-factions"), body, width, tall)
-    body, tall = mine.mat(scene, width, narrow)
-    return panel(MINE, "mine", scene.words("draw-your-mat", faction=own.kind.id), body, width, tall)
+        body, tall = own_mat.factions(scene, width, narrow)
+        return scene.panel(MINE, "mine", scene.words("draw-factions"), body, width, tall)
+    body, tall = own_mat.mat(scene, width, narrow)
+    return scene.panel(MINE, "mine", scene.words("draw-your-mat", faction=Name(own.kind.id)), body, width, tall)
 
 
-def pool(scene: Scene, width: float) -> Panel:
+def pool(scene: TerraNovaScene, width: float) -> Panel:
     """The bonus tiles beside the board."""
     count = len(scene.game.pool)
     per_row = 3 if width < PHONE else 4 if count > ROUNDS - 2 else 3
@@ -111,10 +143,10 @@ def pool(scene: Scene, width: float) -> Panel:
     title = scene.words("draw-pool")
     out = [box(0.5, 0.5, width - 1, tall - 1, 10, "panel"), text(title.upper(), 14, 23, 12, "label")]
     out.append(moved(14, 34, rails.bonus_pool(scene, wide, high, gap, per_row)))
-    return panel(SUPPLY, "bonus-tiles", title, "".join(out), width, tall)
+    return scene.panel(SUPPLY, "bonus-tiles", title, "".join(out), width, tall)
 
 
-def wheel(scene: Scene, width: float) -> Panel:
+def wheel(scene: TerraNovaScene, width: float) -> Panel:
     """The terrain wheel and what things cost."""
     tall = 194.0
     size = 140.0 if width >= PHONE else 128.0
@@ -123,4 +155,4 @@ def wheel(scene: Scene, width: float) -> Panel:
         moved((width - 108 - size) / 2 - 2, (tall - size) / 2, rails.wheel(scene, size)),
         moved(width - 108, 14, rails.price_column(scene, 96)),
     ]
-    return panel(SUPPLY, "wheel", scene.words("draw-wheel-prices"), "".join(out), width, tall)
+    return scene.panel(SUPPLY, "wheel", scene.words("draw-wheel-prices"), "".join(out), width, tall)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.core.move import Move
-from ecumene.games.terra_nova.factions import FACTIONS
+from ecumene.draw.targets import Targets
+from ecumene.games.terra_nova.factions.table import FACTIONS
 from ecumene.games.terra_nova.game import TerraNova
 from ecumene.games.terra_nova.moves import (
     BRIDGE,
@@ -30,17 +31,15 @@ from ecumene.games.terra_nova.moves import (
 )
 from ecumene.games.terra_nova.tiles import (
     BONUS_TILES,
-    FAIRIES_ACTION,
     HOUSE,
-    INVENTION,
     PALACE,
+    PALACE_ACTION,
     POWER_ACTIONS,
     SPADE,
     TOWN_TILES,
 )
 from ecumene.games.terra_nova.tiles import BRIDGE as BRIDGE_COINS
 from ecumene.games.terra_nova.upgrade import factory_price
-from ecumene.parts.hexes import cell_name
 
 #: Things a move can point at, beside the board's cells: (kind, number).
 Thing = tuple[str, int]
@@ -74,23 +73,18 @@ class Price:
         return parts
 
 
-class Targets:
-    """The moves on offer by the thing they point at."""
-
+class TerraNovaTargets(Targets[Thing]):
     def __init__(self, game: TerraNova, seat: int, moves: list[Move]) -> None:
+        super().__init__(moves, lambda move: things(game, move))
         self.game = game
         self.seat = seat
-        self._at: dict[Thing, list[Move]] = {}
-        for move in moves:
-            for thing in things(game, move):
-                self._at.setdefault(thing, []).append(move)
-        self.on_board: bool = any(kind in ("cell", "site") for kind, _ in self._at)
+        self.on_board: bool = any(kind in ("cell", "site") for kind, _ in self.by_thing)
 
     def at(self, kind: str, number: int = 0) -> list[Move]:
-        return self._at.get((kind, number), [])
+        return self.of((kind, number))
 
     def cells(self) -> list[int]:
-        return sorted(number for kind, number in self._at if kind == "cell")
+        return sorted(number for kind, number in self.by_thing if kind == "cell")
 
     def price(self, moves: list[Move]) -> Price:
         """Of the cheapest of these moves."""
@@ -106,7 +100,7 @@ def things(game: TerraNova, move: Move) -> list[Thing]:
     if verb == BRIDGE:
         return [("site", game.land.site(move.a, move.b))]
     if verb == POWER_ACTION:
-        return [("palace", 0) if move.a == FAIRIES_ACTION else ("power", move.a)]
+        return [("palace", 0) if move.a == PALACE_ACTION else ("power", move.a)]
     if verb == SPECIAL:
         return [("held", 0) if move.a == ON_BONUS else ("palace", 0)]
     if verb in (TAKE, PASS) and move.a != NO_TILE:
@@ -125,7 +119,7 @@ def ids(game: TerraNova, seat: int, move: Move) -> list[str]:
     found: list[str] = []
     for kind, number in things(game, move):
         if kind == "cell":
-            found.append(f"cell-{cell_name(number)}")
+            found.append(f"cell-{game.land.name(number)}")
         elif kind == "site" and number >= 0:
             found.append(site_id(game, number))
         elif kind == "power":
@@ -137,7 +131,7 @@ def ids(game: TerraNova, seat: int, move: Move) -> list[str]:
         elif kind == "faction":
             found.append(f"faction-{FACTIONS[number].id}")
         elif kind == "palace":
-            found.append(f"palace-{acting(game, seat)}-{seat}")
+            found.append(f"palace-{game.mats[seat].kind.acting}-{seat}")
         elif kind == "town":
             found.append(f"town-{TOWN_TILES[number].id}-{seat}")
         elif kind == "sailing":
@@ -149,12 +143,7 @@ def ids(game: TerraNova, seat: int, move: Move) -> list[str]:
 
 def site_id(game: TerraNova, number: int) -> str:
     site = game.land.sites[number]
-    return f"site-{cell_name(site.low)}-{cell_name(site.high)}"
-
-
-def acting(game: TerraNova, seat: int) -> str:
-    """The palace on which the faction's own action is printed."""
-    return "right" if game.cast(seat) == "seafarers" else "left"
+    return f"site-{game.land.name(site.low)}-{game.land.name(site.high)}"
 
 
 def price(game: TerraNova, seat: int, move: Move) -> Price:
@@ -162,7 +151,7 @@ def price(game: TerraNova, seat: int, move: Move) -> Price:
     owed = step.name if step is not None else ""
     verb = move.verb
     if verb == INVENT:
-        return Price(power=INVENTION)
+        return Price(power=game.mats[seat].in_force.factory_power)
     if verb == BRIDGE:
         return Price(0 if owed == "free-bridge" else BRIDGE_COINS)
     if verb == TRANSFORM:
