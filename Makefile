@@ -28,7 +28,7 @@ SEED ?= 1
 GAME ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup chromium fast compiled laws mutants bench format
+.PHONY: help play test setup chromium fast compiled laws mutants bench check-logs format
 
 help:
 	@echo 'make play            the table opens in the browser'
@@ -37,6 +37,7 @@ help:
 	@echo 'make laws N=100000   the laws of the games on N random games'
 	@echo 'make mutants         faults put into the rules that no test notices (N=60 SEED=1 GAME=terra-nova)'
 	@echo 'make bench           measurements'
+	@echo 'make check-logs LOGS=folder   recorded games of Terra Mystica (terra.snellman.net), row by row'
 	@echo 'make format          rewrite the code in its standard format'
 
 # Ctrl-C is the way to end it, not a failure; the shell waits until it has ended.
@@ -119,6 +120,11 @@ mutants: setup
 # The pure source here, the compiled build in its own environment, the yardstick beside both; ARGS=--quick for less.
 bench: setup .fast/compiled
 	$(RUN) python -m bench --compiled .fast/bin/python $(ARGS)
+
+# Command logs with the states of every row beside them; without LOGS those that are here.
+check-logs: LOGS ?= tests/cases/terra_mystica
+check-logs: setup
+	$(RUN) ecumene check terra-mystica '$(LOGS)'
 
 format: setup
 	$(RUN) ruff check --fix

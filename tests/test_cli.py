@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 import ecumene
-from ecumene.core.box import Box
+from ecumene.core.box import Box, Option
 from ecumene.core.ledger import LANGUAGES, Ledger
 from tests.terminal.shell import BOX, GAME, Shell, edited, moves_in
 
@@ -39,6 +39,7 @@ def test_games_and_their_options(shell: Shell, language: str) -> None:
         for option in box.options.values():
             assert option.name in told
             assert option.meaning[language] in told
+            assert option.type != "words" or option.allowed() in told
     default = "default" if language == "en" else "domyślnie"
     assert told.count(f"({default})") == sum(len(box.options) for box in ecumene.games().values())
 
@@ -302,3 +303,16 @@ def test_options_reach_the_game(shell: Shell) -> None:
     value = option.choices[-1] if option.choices[-1] != option.default else option.choices[0]
     shell.say("play", GAME, "--option", f"{option.name}={value}", typed="quit\n")
     assert json.loads(shell.saves[0].read_text(encoding="utf-8"))["options"][option.name] == value
+
+
+def test_a_list_of_words_reaches_the_game(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    option = Option("guests", "", (), "Who comes.", "Kto przychodzi.", words=("ann", "ben"))
+    monkeypatch.setitem(BOX.options, "guests", option)
+    assert "guests none (default) or, in order, any of: ann, ben" in " ".join(shell.say("games").output.split())
+    target = shell.home / "games.jsonl"
+    told = ("simulate", GAME, "-n", "1", "--players", "random", "--out", str(target))
+    assert shell.say(*told, "--option", "guests= Ben, ann").exit_code == 0
+    assert json.loads(target.read_text(encoding="utf-8"))["options"]["guests"] == "ben ann"
+    wrong = shell.say(*told, "--option", "guests=ben,dan")
+    assert wrong.exit_code == 2
+    assert "“ben,dan” is not one of its values. Choose from: ann, ben." in wrong.stderr

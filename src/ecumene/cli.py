@@ -147,7 +147,8 @@ def games(words: Words) -> None:
                 f"{value} ({words('cli-default')})" if value == default else value
                 for value in option.allowed().split(", ")
             ]
-            line = Text.assemble((option.name, "cyan"), "  ", (", ".join(values), "dim"))
+            told = words("cli-words", words=option.allowed()) if option.type == "words" else ", ".join(values)
+            line = Text.assemble((option.name, "cyan"), "  ", (told, "dim"))
             out.print(Padding(line, (0, 0, 0, 2), expand=False))
             out.print(Padding(Text(option.meaning[words.language]), (0, 0, 0, 4), expand=False))
 
@@ -281,6 +282,31 @@ def check(words: Words, game: str, paths: tuple[str, ...]) -> int:
     count = check_all(cases_of(ecumene.box(game)).gather(list(paths)), console(), words)
     click.echo(str(count))
     return FAILED if count.failed else 0
+
+
+@main.command("import", help="cli-help-import")
+@click.argument("format", metavar="FORMAT")
+@click.argument("file", metavar="FILE")
+@click.option("-o", "--output", required=True, metavar="RECORD", help="cli-option-record")
+@language
+@click.pass_obj
+def import_record(words: Words, format: str, file: str, output: str) -> None:
+    from ecumene.core.record import save
+    from ecumene.face import readers_of
+
+    readers = readers_of(ecumene.games().values())
+    if format not in readers:
+        raise BadInput("import-format", {"format": format, "allowed": ", ".join(sorted(readers))})
+    try:
+        text = Path(file).read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadInput("import-foreign") from error
+    except OSError as error:
+        raise BadInput("file-unreadable", {"path": file, "cause": error.strerror or str(error)}) from error
+    record = readers[format](text, Path(file).name)
+    save([record], output)
+    title = ecumene.box(record.game).title[words.language]
+    click.echo(words("cli-imported", path=output, game=title, moves=len(record.moves)))
 
 
 @main.command(help="cli-help-draw")

@@ -9,16 +9,21 @@ Every method gets a view, never the whole state, and must not change it. A seat 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Generic
+from collections.abc import Callable, Iterable
+from typing import Any, Generic, TypeAlias
 
 from ecumene.cases import Cases
 from ecumene.core.box import Box
 from ecumene.core.face import BasicFace, G
 from ecumene.core.move import Move
+from ecumene.core.record import Record
 from ecumene.core.refusal import Refusal
 from ecumene.draw.look import PLAIN, Look
 from ecumene.draw.panel import Panel, Sight
 from ecumene.text import Explained, Words
+
+#: Makes a record of a file that another program wrote: of its text, and of its name, which may tell something too.
+RecordReader: TypeAlias = Callable[[str, str], Record]
 
 
 class Face(ABC, BasicFace[G], Generic[G]):
@@ -121,6 +126,14 @@ class Face(ABC, BasicFace[G], Generic[G]):
         """How the game reads and runs cases from outside (`ecumene check`); None if it reads none."""
         return None
 
+    def imports(self) -> dict[str, RecordReader]:
+        """Records of other programs that the game understands, by the name of their format (`ecumene import`).
+
+        BadInput `import-foreign` of a reader says that the file is nothing of that kind, any other BadInput what is
+        wrong with it.
+        """
+        return {}
+
     def refusal(self, refusal: Refusal) -> str:
         """The English sentence and the rule, for an IllegalMove that is printed."""
         return f"{Words('en', self.package).refusal(refusal)} ({refusal.rule})"
@@ -132,3 +145,8 @@ def face_of(box: Box) -> Face[Any]:
     if not isinstance(found, Face):
         raise TypeError(f"{box.package}.face.FACE must be an instance of a subclass of ecumene.face.Face")
     return found
+
+
+def readers_of(boxes: Iterable[Box]) -> dict[str, RecordReader]:
+    """All readers of records of other programs that these games have, by the name of the format."""
+    return {name: reader for box in boxes for name, reader in face_of(box).imports().items()}

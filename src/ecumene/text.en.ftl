@@ -61,6 +61,11 @@ problem-record-options = The record does not name all options of the game, so it
 problem-record-move = The record is damaged: move { $ply } cannot be read.
 problem-record-illegal = The record was changed: move { $ply }, “{ $move }”, breaks rule { $rule }.
 problem-record-hash = The record was changed: from move { $ply }, “{ $move }”, on it is not the game that was saved.
+problem-import-format = No game reads the format “{ $format }”. Choose from: { $allowed }.
+problem-import-foreign = This file is no record of a game in that format.
+problem-import-setup = The set-up in this file is none that the game can be played with: seats, tiles or options do not fit together.
+problem-import-line = Line { NUMBER($line, useGrouping: 0) } cannot be read: “{ $text }”.
+problem-import-illegal = Line { NUMBER($line, useGrouping: 0) }, “{ $text }”, breaks rule { $rule }.
 problem-store-folder = The folder { $path } cannot be made: { $cause }. Name another database with --database.
 problem-port-taken = Port { $port } of { $host } cannot be used: something else listens there, or it is not yours to use. Choose another with --port.
 problem-scripts-missing = The scripts of the web table are missing: they come from npm when Ecumene is built. Install Node.js and build again (make setup), or play at the terminal (ecumene play).
@@ -139,6 +144,7 @@ cli-short-rules = the rule book, by number or by word
 cli-short-replay = replay a recorded game move by move
 cli-short-verify = check that records are whole and were played by the rules
 cli-short-check = check a game against cases from files
+cli-short-import = make a record of a game that another program recorded
 cli-short-draw = draw the board of a recorded game
 cli-short-simulate = let bots play many games against each other
 cli-help-table = Open the table in the browser: play against bots, at one screen or by link. Ends with Ctrl+C; every table is kept.
@@ -153,6 +159,7 @@ cli-help-rules = The rule book of a game, or only the rules with the given numbe
 cli-help-replay = Replay a recorded game move by move, then show the position and the points.
 cli-help-verify = Play records again and compare every move. Exit code 1 if any of them is damaged or was changed.
 cli-help-check = Check the rules of a game against cases from files: positions, and what must follow from them. Exit code 1 if any case fails.
+cli-help-import = Make a record of a game that another program recorded, to be replayed, watched and continued. FORMAT is the name of its format; one that no game reads is answered with a list of those that can be read.
 cli-help-draw = Draw the board of a recorded game as an SVG picture.
 cli-option-help = Show this page.
 cli-option-version = Show the version.
@@ -173,6 +180,7 @@ cli-option-game = Which game of the file (1).
 cli-option-seat = Through the eyes of this seat, counted from 1.
 cli-option-theme = Colours of the drawing (light).
 cli-option-output = Where to put the picture; written to the screen otherwise.
+cli-option-record = The file to put the record in; one that is there already is replaced, once the new record is whole.
 # Mistakes on the command line
 cli-no-such-command = There is no command “{ $command }”.
 cli-no-such-option = There is no option { $option }.
@@ -199,6 +207,7 @@ problem-cli-write-failed = { $path } could not be written: { $cause }.
 # Lists
 cli-game-size = { $low }–{ $high } players, about { $minutes } minutes
 cli-default = default
+cli-words = none ({ cli-default }) or, in order, any of: { $words }
 cli-which-game = Which game?
 cli-mark-public = from public sources
 cli-mark-house = house rule
@@ -206,6 +215,10 @@ cli-coverage = { $game }: { $all } rules, { $rule } with a test of the rule at w
 cli-coverage-no-rule = no test of the rule
 cli-coverage-no-breach = no test of its breach
 cli-coverage-unknown = { $rule } is named in a test, but is in no rule book.
+cli-imported = { $path }: { $game }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 cli-verified = { $game }, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves

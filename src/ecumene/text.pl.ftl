@@ -61,6 +61,11 @@ problem-record-options = Zapis nie podaje wszystkich opcji gry, więc nie można
 problem-record-move = Zapis jest uszkodzony: nie można odczytać ruchu { $ply }.
 problem-record-illegal = Zapis zmieniono: ruch { $ply }, „{ $move }”, łamie zasadę { $rule }.
 problem-record-hash = Zapis zmieniono: od ruchu { $ply }, „{ $move }”, nie jest to już gra, którą zapisano.
+problem-import-format = Żadna gra nie czyta formatu „{ $format }”. Do wyboru: { $allowed }.
+problem-import-foreign = Ten plik nie jest zapisem gry w takim formacie.
+problem-import-setup = Przygotowanie w tym pliku nie pasuje do gry: miejsca, żetony albo opcje się nie zgadzają.
+problem-import-line = Nie da się odczytać wiersza { NUMBER($line, useGrouping: 0) }: „{ $text }”.
+problem-import-illegal = Wiersz { NUMBER($line, useGrouping: 0) }, „{ $text }”, łamie zasadę { $rule }.
 problem-store-folder = Nie można utworzyć folderu { $path }: { $cause }. Podaj inną bazę opcją --database.
 problem-port-taken = Portu { $port } pod adresem { $host } nie można użyć: coś już na nim nasłuchuje albo nie masz do niego prawa. Wybierz inny opcją --port.
 problem-scripts-missing = Brakuje skryptów stołu w przeglądarce: pobiera je npm podczas budowania Ecumene. Zainstaluj Node.js i zbuduj ponownie (make setup) albo graj w terminalu (ecumene play).
@@ -144,6 +149,7 @@ cli-short-rules = księga zasad: według numeru lub słowa
 cli-short-replay = odtwórz zapisaną grę ruch po ruchu
 cli-short-verify = sprawdź, czy zapisy są całe i zgodne z zasadami
 cli-short-check = sprawdź grę na przypadkach z plików
+cli-short-import = zrób zapis z gry zapisanej przez inny program
 cli-short-draw = narysuj planszę z zapisanej gry
 cli-short-simulate = niech boty rozegrają między sobą wiele gier
 cli-help-table = Otwiera stół w przeglądarce: gra z botami, przy jednym ekranie albo przez link. Kończy Ctrl+C; każdy stół zostaje zapisany.
@@ -158,6 +164,7 @@ cli-help-rules = Księga zasad gry albo tylko zasady o podanych numerach.
 cli-help-replay = Odtwarza zapisaną grę ruch po ruchu, a potem pokazuje pozycję i punkty.
 cli-help-verify = Rozgrywa zapisy od nowa i porównuje każdy ruch. Kod wyjścia 1, gdy któryś jest uszkodzony lub zmieniony.
 cli-help-check = Sprawdza zasady gry na przypadkach z plików: pozycjach i tym, co musi z nich wynikać. Kod wyjścia 1, gdy któryś przypadek się nie zgadza.
+cli-help-import = Robi zapis z gry zapisanej przez inny program, by ją odtworzyć, obejrzeć i kontynuować. FORMAT to nazwa jej formatu; na nieznaną odpowiedzią jest lista tych, które można odczytać.
 cli-help-draw = Rysuje planszę z zapisanej gry jako obraz SVG.
 cli-option-help = Pokaż tę stronę.
 cli-option-version = Pokaż wersję.
@@ -178,6 +185,7 @@ cli-option-game = Która gra z pliku (1).
 cli-option-seat = Z punktu widzenia tego miejsca, licząc od 1.
 cli-option-theme = Kolory rysunku (light).
 cli-option-output = Dokąd zapisać obraz; bez tego trafi na ekran.
+cli-option-record = Plik na zapis; istniejący zostaje zastąpiony dopiero, gdy nowy zapis jest cały.
 # Mistakes on the command line
 cli-no-such-command = Nie ma polecenia „{ $command }”.
 cli-no-such-option = Nie ma opcji { $option }.
@@ -204,6 +212,7 @@ problem-cli-write-failed = Nie udało się zapisać pliku { $path }: { $cause }.
 # Lists
 cli-game-size = { $low }–{ $high } graczy, około { $minutes } minut
 cli-default = domyślnie
+cli-words = brak ({ cli-default }) albo, po kolei, dowolne z: { $words }
 cli-which-game = W co gramy?
 cli-mark-public = ze źródeł publicznych
 cli-mark-house = zasada domowa
@@ -211,6 +220,11 @@ cli-coverage = { $game }: zasady: { $all }, z testem działania: { $rule }, z te
 cli-coverage-no-rule = brak testu działania
 cli-coverage-no-breach = brak testu złamania
 cli-coverage-unknown = { $rule } występuje w teście, ale nie ma jej w żadnej księdze zasad.
+cli-imported = { $path }: { $game }, { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}
 cli-verified = { $game }, { $moves ->
     [one] { $moves } ruch
     [few] { $moves } ruchy

@@ -42,11 +42,21 @@ NONSENSE: list[object] = [
 def test_every_bad_value_is_refused_with_the_allowed_ones(box: Box) -> None:
     for name, option in box.options.items():
         for value in NONSENSE:
+            # No word at all is a list of words too.
+            if isinstance(value, str) and option.type == "words" and set(value.split()) <= set(option.words):
+                continue
             with pytest.raises(BadInput) as caught:
                 box.settle(box.seats[0], {name: value})
             assert caught.value.reason == "option-value"
             assert caught.value.needs == {"option": name, "value": str(value), "allowed": option.allowed()}
-        assert option.allowed() in (", ".join(option.choices), "true, false")
+        assert (
+            option.allowed()
+            == {
+                "flag": "true, false",
+                "choice": ", ".join(option.choices),
+                "words": ", ".join(option.words),
+            }[option.type]
+        )
 
 
 @pytest.mark.parametrize("box", BOXES)
@@ -68,6 +78,45 @@ def test_words_that_switch_on(word: object) -> None:
 @pytest.mark.parametrize("word", ["false", "no", "off", "0", "nie", "Nie", 0, False])
 def test_words_that_switch_off(word: object) -> None:
     assert BOX.settle(2, {"music": word})["music"] is False
+
+
+GUESTS = Option("guests", "", (), "Who comes.", "Kto przychodzi.", words=("ann", "ben", "cy-2"))
+
+
+@pytest.mark.parametrize(
+    ("given", "read"),
+    [
+        ("", ""),
+        (" \t", ""),
+        (",", ""),
+        ("ben", "ben"),
+        ("ben ann", "ben ann"),
+        ("  ben   ann ", "ben ann"),
+        ("ben,ann", "ben ann"),
+        ("ben, cy-2 , ann,", "ben cy-2 ann"),
+        ("Ben ANN", "ben ann"),
+        ("ann ann", "ann ann"),
+    ],
+)
+def test_a_list_of_words_is_read_in_its_order(given: str, read: str) -> None:
+    assert GUESTS.read(given) == read
+    assert GUESTS.read(read) == read
+
+
+@pytest.mark.parametrize(
+    "given", ["dan", "ann dan", "an", "annben", "ann;ben", "ann-ben", "?", True, False, 1, None, ["ann"], ("ann",), {}]
+)
+def test_a_list_of_words_takes_no_others(given: object) -> None:
+    with pytest.raises(BadInput) as caught:
+        GUESTS.read(given)
+    assert caught.value.reason == "option-value"
+    assert caught.value.needs == {"option": "guests", "value": str(given), "allowed": "ann, ben, cy-2"}
+
+
+def test_an_option_is_of_one_type() -> None:
+    flag, choice = Option("a", True, (), "", ""), Option("b", "x", ("x", "y"), "", "")
+    assert [option.type for option in (flag, choice, GUESTS)] == ["flag", "choice", "words"]
+    assert [values(option) for option in (flag, choice, GUESTS)] == [[True, False], ["x", "y"], [""]]
 
 
 @pytest.mark.parametrize("box", BOXES)

@@ -40,6 +40,8 @@ def options() -> str:
         for option in box.options.values():
             default = str(option.default).lower()
             values = ", ".join(f"**{v}**" if v == default else v for v in option.allowed().split(", "))
+            if option.type == "words":
+                values = f"**none** or, in order, any of: {values}"
             lines.append(f"| `{option.name}` | {values} | {option.meaning['en']} · {option.meaning['pl']} |")
         lines += ["", "Defaults are bold.", ""]
     return "\n".join(lines)

@@ -51,8 +51,8 @@ def changed(game: Game, way: Path) -> Game:
     other = pickle.loads(pickle.dumps(game))
     assert isinstance(other, Game)
     value = look(other, way)
-    # An empty list is left alone: nobody knows what belongs into it.
-    if value != []:
+    # An empty list, or nothing at all, is left alone: nobody knows what belongs there.
+    if value != [] and value is not None:
         setattr(look(other, way[:-1]), str(way[-1]), another(value, game))
     return other
 
@@ -73,8 +73,6 @@ def another(value: Any, game: Game) -> Any:
         return [another(value[0], game), *value[1:]]
     if isinstance(value, Chance):
         return Chance(value.a + 1, value.b, value.c, value.d)
-    if value is None:
-        return game.every_move()[0]
     if isinstance(value, Move):
         return None
     # A piece: its own attributes are changed one by one.

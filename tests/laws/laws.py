@@ -91,12 +91,12 @@ def owed(game: Game, rng: Chance) -> None:
 
 
 def unforced(game: Game, rng: Chance) -> None:
-    """A single option is taken by the engine, unless all choose at once or that would tell a secret."""
+    """A single option is taken by the engine, unless all choose at once, that would tell a secret, or more may come."""
     steps = [step for seat in game.to_move if (step := game.step(seat)) is not None]
     for step in steps if not any(step.together for step in steps) else []:
-        secret = game.box.secret and step.is_choice(game)
+        excused = (game.box.secret or game.answers_late) and step.is_choice(game)
         hold(
-            secret or len(game.moves(step.seat)) > 1,
+            excused or len(game.moves(step.seat)) > 1,
             "unforced",
             f"seat {step.seat} is asked {step} with one answer only",
         )

@@ -13,7 +13,7 @@ from ecumene.core.box import Box
 from ecumene.core.chance import Chance
 from tests.laws.laws import SOME, distinct
 from tests.laws.walk import Walk, numbered
-from tests.strategies import Setup, extremes, games, paired_setups, plain_setups, positions, setups
+from tests.strategies import Setup, extremes, games, paired_setups, plain_setups, positions, setups, values
 
 BOXES = [pytest.param(box, id=box.id) for box in games()]
 #: Tables that one test plays on; of a game with more, those on which any two settings meet.
@@ -65,7 +65,11 @@ def test_the_box_can_be_laid_out_in_more_than_one_way(box: Box) -> None:
     assert {setup.seats for setup in known} == set(range(low, high + 1))
     for name, option in box.options.items():
         tried = {setup.options[name] for setup in known}
-        assert tried == (set(option.choices) if option.choices else {False, True})
+        left = {value for value in values(option) if value not in tried}
+        assert tried == set(values(option)) - left
+        # A choice that stands for a list of words is seen only where the words are given.
+        assert not left or any(other.type == "words" for other in box.options.values())
+        assert len(tried) > 1 or option.type == "words"
 
 
 @pytest.mark.parametrize("box", BOXES)

@@ -17,6 +17,7 @@ from fluent.syntax import ast as ftl
 from httpx import Response
 
 import ecumene
+from ecumene.core.box import Option
 from ecumene.core.ledger import LANGUAGES, Ledger
 from ecumene.players import bot
 from ecumene.table import covers, lobby, names, plot, rule_search
@@ -239,6 +240,8 @@ def test_the_form_shows_every_option_with_its_meaning(site: TestClient, game: st
         assert option.meaning[language] in text
         for choice in option.choices:
             assert words.option(option.name, choice) in text
+        for word in option.words:
+            assert f"<b>{word}</b>" in text
     assert len(re.findall(r'<li class="row place"', text)) == ecumene.box(game).usual
 
 
@@ -367,6 +370,67 @@ def test_presets_of_a_box_can_be_opened(site: TestClient, game: str) -> None:
         assert re.search(rf'value="{name}"[^>]* aria-pressed="true"', text)
         assert text.count('<span class="tag quiet">') == len(values)
         assert 'class="wrong"' not in text
+
+
+# Lists of words
+
+
+@pytest.fixture
+def guests(monkeypatch: pytest.MonkeyPatch) -> Option:
+    """An option that is a list of words, in a game that has names for two of them."""
+    option = Option("guests", "", (), "Who comes.", "Kto przychodzi.", words=("desert", "swamp", "no-name"))
+    monkeypatch.setitem(ecumene.box("terra-nova").options, "guests", option)
+    return option
+
+
+def test_the_form_offers_the_words_of_a_list(site: TestClient, guests: Option) -> None:
+    text = html.unescape(site.get("/new/terra-nova").text)
+    entry = re.findall(r'<input class="words"[^>]*>', text)
+    assert len(entry) == 1
+    assert 'id="option-guests" type="text" name="option-guests" value=""' in entry[0]
+    assert 'placeholder="none"' in entry[0]
+    assert 'aria-describedby="about-guests words-guests"' in entry[0]
+    assert re.findall(r'<option value="([^"]*)">', text.partition('id="more-guests"')[2])[:3] == list(guests.words)
+    told = re.sub("<[^>]*>", "", text.partition('id="words-guests">')[2].partition("</p>")[0])
+    assert told.startswith("Any of these words, in order, with spaces between: desert, swamp, no-name")
+    speak(site, "pl")
+    told = html.unescape(site.get("/new/terra-nova").text).partition('id="words-guests">')[2].partition("</p>")[0]
+    polish = Words("pl", "ecumene.games.terra_nova")
+    assert f"<b>desert</b> ({polish.name('desert')}), <b>swamp</b> ({polish.name('swamp')}), <b>no-name</b>" in told
+
+
+@pytest.mark.parametrize("typed", ["swamp desert", " swamp   desert ", "Swamp, DESERT", "swamp,desert,"])
+def test_a_list_of_words_is_taken_as_typed(site: TestClient, guests: Option, typed: str) -> None:
+    form = {**ROOM, "option-guests": typed}
+    shown = html.unescape(site.post("/new/terra-nova", data={**form, "preview": "1"}).text)
+    assert 'name="option-guests" value="swamp desert"' in shown
+    # What the next word makes of it.
+    assert '<option value="swamp desert no-name">no-name</option>' in shown
+    assert shown.count('<span class="tag quiet">') == 1
+    words = Words("en", "ecumene.games.terra_nova")
+    assert f"{words.option('guests')}: {words.name('swamp')}, {words.name('desert')}</span>" in shown
+    row = host(site).store.table(id_of(site.post("/new/terra-nova", data=form)))
+    assert row is not None
+    assert row.options["guests"] == "swamp desert"
+
+
+@pytest.mark.parametrize("typed", ["", "  ", ","])
+def test_a_list_of_no_words_is_no_change(site: TestClient, guests: Option, typed: str) -> None:
+    shown = site.post("/new/terra-nova", data={**ROOM, "option-guests": typed, "preview": "1"}).text
+    assert 'name="option-guests" value=""' in shown
+    assert '<span class="tag quiet">' not in shown
+    assert 'class="wrong"' not in shown
+
+
+@pytest.mark.parametrize("typed", ["swamp lake", "swamp  <b>", "swamp;desert"])
+def test_a_list_with_a_strange_word_comes_back_as_it_was(site: TestClient, guests: Option, typed: str) -> None:
+    answer = site.post("/new/terra-nova", data={**ROOM, "option-guests": typed})
+    assert answer.status_code == 400
+    written = " ".join(typed.split())
+    assert f"“{written}” is not one of its values. Choose from: desert, swamp, no-name." in alert(answer)
+    assert f'value="{html.escape(written)}"' in answer.text
+    speak(site, "pl")
+    assert "desert, swamp, no-name" in alert(site.post("/new/terra-nova", data={**ROOM, "option-guests": typed}))
 
 
 @pytest.mark.parametrize("game", GAMES)

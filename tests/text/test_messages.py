@@ -25,6 +25,9 @@ def demanded() -> set[tuple[str, str]]:
         for option in box.options.values():
             found.add((box.package, f"name-option-{option.name}"))
             found |= {(box.package, f"name-option-{option.name}-{choice}") for choice in option.choices}
+            # A word of a list may have a name of its own there.
+            words = {f"name-option-{option.name}-{word}" for word in option.words} & set(defined(box.package, "en"))
+            found |= {(box.package, word) for word in words}
     return found
 
 

@@ -16,25 +16,40 @@ Value: TypeAlias = "bool | str"
 
 
 class Option:
-    """A way to set the table: `flag` (on or off) or `choice` (one of a few words), and its meaning in each language.
+    """A way to set the table, and its meaning in each language: `flag` (on or off), `choice` (one of a few words), or
+    `words` (any of the words in `words`, in an order that matters; none as a rule).
 
     `since` is the version of the rules that brought it: games begun under an older one do not have it.
     """
 
-    def __init__(self, name: str, default: Value, choices: tuple[str, ...], en: str, pl: str, since: int = 1) -> None:
+    def __init__(
+        self,
+        name: str,
+        default: Value,
+        choices: tuple[str, ...],
+        en: str,
+        pl: str,
+        since: int = 1,
+        words: tuple[str, ...] = (),
+    ) -> None:
         self.name = name
         self.default = default
         self.choices = choices
+        self.words = words
         self.since = since
-        self.type = "choice" if choices else "flag"
+        self.type = "choice" if choices else "words" if words else "flag"
         self.meaning = {"en": en, "pl": pl}
 
     def allowed(self) -> str:
-        return ", ".join(self.choices) if self.choices else "true, false"
+        return ", ".join(self.choices or self.words) if self.type != "flag" else "true, false"
 
     def read(self, value: object) -> Value:
         """The value as the option understands it; words such as `yes` or `off` do for a flag."""
-        if not self.choices:
+        if self.type == "words":
+            found = str(value).replace(",", " ").lower().split() if isinstance(value, str) else ["?"]
+            if all([word in self.words for word in found]):
+                return " ".join(found)
+        elif not self.choices:
             if isinstance(value, bool):
                 return value
             word = str(value).strip().lower()

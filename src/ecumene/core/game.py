@@ -121,6 +121,11 @@ class Game:
         return not self.agenda
 
     @property
+    def answers_late(self) -> bool:
+        """May others answer so late that waiting brings a seat more to choose from? See `Step.is_choice`."""
+        return False
+
+    @property
     def ply(self) -> int:
         """How many moves have been played."""
         return 0 if self.last is None else self.last.number

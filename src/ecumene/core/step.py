@@ -48,8 +48,8 @@ class Step(Generic[G]):
     def is_choice(self, game: G) -> bool:
         """Surely more than one option, told without working them out: look-ahead then never does. False if unsure.
 
-        In a game with secrets also True where a single option must not be taken by itself, since that would tell others
-        what the seat holds.
+        Also True where a single option must not be taken by itself: in a game with secrets, if that would tell others
+        what the seat holds; where answers come late (`Game.answers_late`), if they may bring it more options.
         """
         return False
 

@@ -32,7 +32,8 @@ class Look:
     """What the drawings of one game look like.
 
     The package is the folder with `symbols.svg` and `style.css`; either may be missing. Colours are named for both
-    themes. `pairs` says what lies on what, so that a test can measure every colour.
+    themes. `pairs` says what lies on what, so that a test can measure every colour. `shared` is the folder of what
+    several games have in common, by their own colours.
     """
 
     def __init__(
@@ -42,10 +43,13 @@ class Look:
         light: Colours | None = None,
         dark: Colours | None = None,
         pairs: list[Pair] | None = None,
+        shared: str = "",
     ) -> None:
         #: The id of the box: the class of the game's drawings, and the beginning of the ids of its symbols.
         self.name = name
         self.own_symbols = read_symbols(package, name) if package else {}
+        if shared:
+            self.own_symbols |= read_symbols(shared, name)
         self.symbols = COMMON | self.own_symbols
         light, dark = light or {}, dark or {}
         if light.keys() != dark.keys():
@@ -57,7 +61,9 @@ class Look:
         self.own_colours = list(light)
         self.colours: dict[str, Colours] = {"light": THEMES["light"] | light, "dark": THEMES["dark"] | dark}
         self.pairs: list[Pair] = pairs or []
-        self._sheet = read_style(package, self.colours["light"]) if package else ""
+        # What is shared comes first, so that a game's own rules may refine it.
+        folders = [folder for folder in (shared, package) if folder]
+        self._sheet = "\n".join(read_style(folder, self.colours["light"]) for folder in folders)
 
     # Style
 

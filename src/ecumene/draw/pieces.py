@@ -10,7 +10,7 @@ from ecumene.draw.symbols import COMMON
 from ecumene.draw.theme import MARKS
 
 #: Light seat colours carry dark marks.
-_DARK_MARKS: Final = ("yellow", "ivory")
+_DARK_MARKS: Final = ("yellow", "ivory", "orange")
 
 
 def mark(colour: str, x: float, y: float, size: float) -> str:

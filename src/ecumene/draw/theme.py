@@ -26,7 +26,8 @@ _DARK: Final[Colours] = {
 #: The same in both themes. Marks lie on pieces, so they need contrast with the seat's colour.
 _BOTH: Final[Colours] = {
     "blue": "#1c5a9e", "green": "#2a6e34", "red": "#a92c22", "yellow": "#c98d06", "black": "#2c2a31",
-    "purple": "#9564c4", "ivory": "#b9a98c", "mark_dark": "#241c12", "lamp": "#ffd23f", "cheap": "#ffe9a8",
+    "purple": "#9564c4", "ivory": "#b9a98c", "grey": "#7d8791", "brown": "#502818", "orange": "#f88058",
+    "mark_dark": "#241c12", "lamp": "#ffd23f", "cheap": "#ffe9a8",
     "chip_ink": "#1b1509", "on_accent": "#ffffff", "pale_ink": "#2a1f00", "back_ink": "#fff6e0",
     "sans": "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', sans-serif",
     "serif": "'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', P052, Georgia, serif",
@@ -42,6 +43,9 @@ MARKS: Final = {
     "yellow": "cross",
     "purple": "star",
     "ivory": "moon",
+    "grey": "hexagon",
+    "brown": "bars",
+    "orange": "drop",
 }
 #: The class of drawings that lie in a page.
 PAGE: Final = "ecumene-page"

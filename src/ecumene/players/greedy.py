@@ -21,7 +21,8 @@ class Greedy(Player):
 
     Two kinds of moves are followed further, still greedily. In the middle of an action (`Step.midway`) the look goes on
     to its end. And a move after which the seat owes the very same decision (coins changed before the action itself) is
-    only as good as the best of what it has newly made possible.
+    only as good as the best of what it has newly made possible; amid an action, where what was possible before still
+    is, it is followed no further than that either.
 
     A choice made beside others' (`Step.together`) shows what it is worth only when all have chosen: in the imagined
     world lots are drawn for the others, the same for all moves that are compared. A lot belongs to a move, so that it
@@ -51,16 +52,29 @@ class Greedy(Player):
             # Found once, here, for all copies.
             world.moves(other)
         moves = world.moves(seat)
-        best: list[Move] = []
-        highest = 0.0
-        for move in moves if len(moves) > 1 else []:
-            worth = self.judge(world, seat, move, moves, FURTHEST)
-            if not best or worth > highest:
-                best = [move]
-                highest = worth
-            elif worth == highest:
-                best.append(move)
-        return best[self.chance.below(len(best))] if best else moves[0]
+        if len(moves) == 1:
+            return moves[0]
+        judged = [self.judge(world, seat, move, moves, FURTHEST) for move in moves]
+        left = moves[:]
+        while True:
+            highest = max(judged)
+            best = [left[place] for place in range(len(left)) if judged[place] == highest]
+            useful = [move for move in best if not self.leads_nowhere(world, seat, move, moves)]
+            if useful or len(best) == len(left):
+                chosen = useful or best
+                return chosen[self.chance.below(len(chosen))]
+            left = [left[place] for place in range(len(left)) if judged[place] != highest]
+            judged = [worth for worth in judged if worth != highest]
+
+    def leads_nowhere(self, world: Game, seat: int, move: Move, known: list[Move]) -> bool:
+        """The same question stands, and nothing new can be done about it: to exchange goods for ever looks better than
+        to act, as long as the turn itself is worth something."""
+        asked = world.step(seat)
+        after = world.copy()
+        after.play(seat, move)
+        if asked is None or asked.together or not after.question_stays or after.step(seat) is not asked:
+            return False
+        return not set(after.moves(seat)).difference(known)
 
     def judge(self, world: Game, seat: int, move: Move, known: list[Move], further: int) -> float:
         """What the position is worth after the move and all that hangs on it; `known` are the moves beside it."""
@@ -72,14 +86,17 @@ class Greedy(Player):
         owed = after.step(seat)
         if owed is None or further == 0:
             return after.worth(seat)
-        if owed.midway:
+        stays = after.question_stays and owed is asked and not owed.together
+        if owed.midway and not stays:
             moves = after.moves(seat)
             return max([self.judge(after, seat, following, moves, further - 1) for following in moves])
-        if after.question_stays and owed is asked and not owed.together:
+        if stays:
             moves = after.moves(seat)
             opened = set(moves).difference(known)
             if opened:
-                return max([self.judge(after, seat, following, moves, further - 1) for following in opened])
+                best = max([self.judge(after, seat, following, moves, further - 1) for following in opened])
+                # Amid an action what is done is done: nothing more need come of it.
+                return max(best, after.worth(seat)) if owed.midway else best
         return after.worth(seat)
 
     def let_others_choose(self, after: Game, seat: int) -> None:

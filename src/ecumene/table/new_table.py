@@ -83,8 +83,10 @@ class NewTable:
         for key in form:
             if key.startswith(OPTION):
                 name = key.removeprefix(OPTION)
-                known = new_table.options if name in box.options else new_table.foreign
-                known[name] = field(form, key)
+                if name in box.options:
+                    new_table.options[name] = _tidy(box.options[name], field(form, key))
+                else:
+                    new_table.foreign[name] = field(form, key)
         new_table.seed = "".join(field(form, "seed").split())
         new_table.shuffle = bool(field(form, "shuffle"))
         new_table.listed = bool(field(form, "listed"))
@@ -149,10 +151,30 @@ class NewTable:
         return self.options[option.name] != _written(option.default)
 
     def values(self, option: Option) -> list[tuple[str, str]]:
-        """What can be chosen: as written in the form, and in words."""
+        """What can be chosen: as written in the form, and as people call it."""
+        if option.type == "words":
+            return [(word, self._called(option, word)) for word in option.words]
         if option.choices:
             return [(choice, self.words.option(option.name, choice)) for choice in option.choices]
         return [("true", self.words("yes")), ("false", self.words("no"))]
+
+    def _called(self, option: Option, word: str) -> str:
+        """A word by the name that the option has for it, or the game; the word itself where there is none."""
+        own = f"option-{option.name}-{word}"
+        return self.words.name(own if self.words.has(f"name-{own}") else word)
+
+    def chosen(self, option: Option) -> str:
+        """What is chosen, as people call it."""
+        called = dict(self.values(option))
+        written = self.options[option.name]
+        if option.type != "words":
+            return called.get(written, "")
+        return ", ".join(called.get(word, word) for word in written.split()) or self.words("page-no-words")
+
+    def longer(self, option: Option) -> list[tuple[str, str]]:
+        """What the next word could make of a list of words: as written in the form, and the word by its name."""
+        written = self.options[option.name]
+        return [(f"{written} {word}".strip(), title) for word, title in self.values(option)]
 
     # What comes of it
 
@@ -201,13 +223,24 @@ def _written(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else value
 
 
+def _tidy(option: Option, text: str) -> str:
+    """What was typed as a list of words, in the spelling of the option; what was chosen, or is wrong, as it is."""
+    if option.type != "words":
+        return text
+    try:
+        return _written(option.read(text))
+    except BadInput:
+        return " ".join(text.split())
+
+
 def said(problem: BadInput, box: Box, words: Words) -> str:
     """What is wrong, with the game and its options by the names that the form shows."""
     needs = dict(problem.needs)
     option = box.options.get(str(needs.get("option", "")))
     if option is not None:
         needs["option"] = words.option(option.name)
-        if "allowed" in needs:
+        # Words are typed, so they are told as they are typed; a choice is told by the name on its button.
+        if "allowed" in needs and option.type != "words":
             choices: list[bool | str] = [*option.choices] or [True, False]
             needs["allowed"] = ", ".join(words.option(option.name, choice) for choice in choices)
     elif "option" in needs and "allowed" in needs:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene import box, players
+from ecumene import box, games, players
 from ecumene.core.record import Record
 from ecumene.core.refusal import BadInput
+from ecumene.face import readers_of
 from ecumene.table.names import is_free, levels, seat_name, tame
 from ecumene.table.store import NewSeat, Person, Store, TableRow
 from ecumene.text import Words
@@ -16,18 +17,33 @@ LARGEST: Final = 5 * 1024 * 1024
 
 
 def read(data: bytes, name: str) -> Record:
-    """The one record in a file."""
+    """The one record in a file, our own or of another program."""
     if len(data) > LARGEST:
         raise BadInput("load-large", {"most": LARGEST // 1024**2})
     try:
-        found = [line for line in data.decode("utf-8-sig").splitlines() if line.strip()]
+        text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise BadInput("record-json") from error
+    found = [line for line in text.splitlines() if line.strip()]
     if not found:
         raise BadInput("record-empty", {"path": name})
+    if not found[0].lstrip().startswith("{"):
+        return read_foreign(text, name)
     if len(found) > 1 and found[1].lstrip().startswith("{"):
         raise BadInput("load-many", {"count": len(found)})
     return Record.loads("".join(found))
+
+
+def read_foreign(text: str, name: str) -> Record:
+    """The record of a file that another program wrote, if a game understands it."""
+    problem = BadInput("record-json")
+    for reader in readers_of(games().values()).values():
+        try:
+            return reader(text, name)
+        except BadInput as found:
+            if found.reason != "import-foreign":
+                problem = found
+    raise problem
 
 
 def seats_of(record: Record, words: Words) -> list[NewSeat]:

@@ -118,7 +118,7 @@ page-join-link-help = Paste the link a friend sent you.
 page-link-strange = This link leads to no table or seat here. Copy the whole of it and paste it again.
 page-go = Go
 page-load = Load a record
-page-load-help = Replay it, or go on with an unfinished game.
+page-load-help = Replay it, or go on with an unfinished game. A command log of terra.snellman.net will do too.
 page-open = Open
 page-guest = Guest
 
@@ -158,6 +158,8 @@ page-preset-standard = Standard
 page-preset-everything = Everything
 page-preset-last = As last time
 page-changed = changed
+page-no-words = none
+page-words = Any of these words, in order, with spaces between:
 page-set-more = More
 page-seed = Seed
 page-seed-help = The number that all chance comes from: the same one deals the same game again.

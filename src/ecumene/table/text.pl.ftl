@@ -119,7 +119,7 @@ page-join-link-help = Wklej link od znajomego.
 page-link-strange = Ten link nie prowadzi tu do żadnego stołu ani miejsca. Skopiuj go w całości i wklej jeszcze raz.
 page-go = Przejdź
 page-load = Wczytaj zapis
-page-load-help = Odtwórz grę albo dokończ przerwaną.
+page-load-help = Odtwórz grę albo dokończ przerwaną. Może to być też lista poleceń z terra.snellman.net.
 page-open = Otwórz
 page-guest = Gość
 
@@ -159,6 +159,8 @@ page-preset-standard = Standard
 page-preset-everything = Wszystko
 page-preset-last = Jak ostatnio
 page-changed = zmienione
+page-no-words = brak
+page-words = Dowolne z tych słów, po kolei, oddzielone spacjami:
 page-set-more = Więcej
 page-seed = Ziarno
 page-seed-help = Liczba, od której zależy cały los: ta sama rozda jeszcze raz tę samą grę.

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecumene.games.terra.land import Land
+from ecumene.games.terra.land import LAND_APART, Land
 from ecumene.parts.hexes import cells_in
 
 #   A   L F ~ W
@@ -41,10 +40,12 @@ def test_land_is_numbered_first_and_river_after_it() -> None:
     assert [SMALL.name(cell) for cell in SMALL.in_reading_order] == "A1 A2 A3 A4 B1 B2 B3 B4 C1 C2 C3 C4".split()
 
 
-def test_land_must_fit_into_one_set() -> None:
-    assert Land(["L" * 62 + "~"], "L", [], "", 0).land_size == 62
-    with pytest.raises(ValueError, match="63 cells of land"):
-        Land(["L" * 63], "L", [], "", 0)
+def test_land_and_river_may_be_counted_apart() -> None:
+    """As on the maps of Terra Mystica: B3 is the third land cell of its row, r2 the third river cell of all."""
+    land = Land(["LL~", "~L", "L~L"], "L", ["A2-C2"], "", 1, LAND_APART)
+    assert [land.name(cell) for cell in range(land.size)] == "A1 A2 B1 C1 C2 r0 r1 r2".split()
+    assert land.distance(land.cell("A1"), land.cell("C2")) == 3
+    assert land.distance(land.cell("r0"), land.cell("r0")) == 0
 
 
 def test_neighbours_and_continents() -> None:

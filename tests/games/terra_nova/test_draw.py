@@ -17,10 +17,10 @@ from ecumene.core.move import Move
 from ecumene.core.refusal import BadInput
 from ecumene.draw.theme import THEMES
 from ecumene.face import face_of
+from ecumene.games.terra.draw.bowls import bowl
+from ecumene.games.terra.draw.ground import comb_of
 from ecumene.games.terra_nova.boards import TERRAINS
 from ecumene.games.terra_nova.draw import MAP_WIDTH, MARGIN, PHONE, svg
-from ecumene.games.terra_nova.draw.bowls import bowl
-from ecumene.games.terra_nova.draw.ground import comb_of
 from ecumene.games.terra_nova.draw.targets import Price, price
 from ecumene.games.terra_nova.game import UNBUILT, TerraNova
 from ecumene.games.terra_nova.moves import BRIDGE, BUILD, INVENT, NEUTRAL, PLACE, TOWN, TRANSFORM, UPGRADE
@@ -356,7 +356,7 @@ def test_marked_cells_are_shown_while_a_neutral_house_may_stand_there() -> None:
 
 @pytest.mark.parametrize("count", range(9))
 def test_a_bowl_shows_each_token(count: int) -> None:
-    assert bowl(0, 0, 60, 42, count, False).count("#terra-nova-power") == count
+    assert bowl(FACE.look, 0, 0, 60, 42, count, False).count("#terra-nova-power") == count
 
 
 @pytest.mark.parametrize("board", ["printed", "own-design"])

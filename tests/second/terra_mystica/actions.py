@@ -16,12 +16,14 @@ from tests.second.terra_mystica.data import (
     TILE_ACTIONS,
 )
 from tests.second.terra_mystica.fleet import check_ship_possible, gain_ships
+from tests.second.terra_mystica.sailing import start_moving
 from tests.second.terra_mystica.state import Seat, Table, need
 from tests.second.terra_mystica.stock import (
     discard_tokens,
     gain_all,
     gain_priests,
     gain_spades,
+    keep_priests,
     pay,
     spend_power,
     step,
@@ -29,7 +31,6 @@ from tests.second.terra_mystica.stock import (
 )
 from tests.second.terra_mystica.terrain import home_of_another
 from tests.second.terra_mystica.towns import check_all_towns
-from tests.second.terra_mystica.trade import start_moving
 from tests.second.terra_mystica.turns import begin_action, favour_may_be_taken
 
 
@@ -134,6 +135,7 @@ def faction_action(table: Table, name: str, action: str) -> None:
         seat.owes("CULT_ONE_TRACK", 2)
     elif action == "ACTC":
         turn.actions_left += 2
+        turn.running = False
     elif action == "ACTE":
         check_bridge_possible(table, name)
         pay(seat, {"W": 2}, "TM-161")
@@ -152,11 +154,12 @@ def faction_action(table: Table, name: str, action: str) -> None:
         need(forest, "TM-410", "no empty forest")
         turn.may_build = True
         turn.witches_ride = True
-    elif action == "ACTH5":
-        spend_power(seat, 5)
-        seat.owes("TERRAIN")
-    elif action == "ACTH6":
-        discard_tokens(seat, 5)
+    elif action in ("ACTH5", "ACTH6"):
+        need(any(may_change_to(table, colour) for colour in CYCLE), "TM-410", "no terrain to change to")
+        if action == "ACTH5":
+            spend_power(seat, 5)
+        else:
+            discard_tokens(seat, 5)
         seat.owes("TERRAIN")
 
 
@@ -178,7 +181,9 @@ def take_favour(table: Table, name: str, tile: str) -> None:
 def cult_steps(table: Table, name: str, track: str, number: int) -> None:
     """Use cult steps of choice; the two of one effect go to one track (TM-137)."""
     seat = table.seats[name]
-    if seat.due.get("CULT_ONE_TRACK", 0) >= number and seat.double_step in (None, track):
+    if "CULT_AT_ONCE" in seat.due and number == 1:
+        seat.settle("CULT_AT_ONCE")
+    elif seat.due.get("CULT_ONE_TRACK", 0) >= number and seat.double_step in (None, track):
         seat.settle("CULT_ONE_TRACK", number)
         seat.double_step = track if "CULT_ONE_TRACK" in seat.due else None
     else:
@@ -201,18 +206,21 @@ def lose_steps(table: Table, name: str, track: str, number: int) -> None:
 
 
 def unlock(table: Table, name: str, choice: str) -> None:
-    """The Riverwalkers' choice for one priest gained (TM-181, TM-182)."""
+    """The Riverwalkers' choice for one priest gained (TM-181, TM-182); a priest above the limit is lost."""
     seat = table.seats[name]
     need("UNLOCK" in seat.due, "TM-181", "no priest gained")
-    if choice == "gain-priest":
-        seat.stock["P"] = min(seat.stock["P"] + 1, max(seat.priest_limit, seat.stock["P"]))
-        seat.kept_priest = True
-    else:
-        need(choice in CYCLE and choice not in seat.unlocked, "TM-181", f"{choice} cannot be unlocked")
-        pay(seat, {"C": 2 if home_of_another(table, name, choice) else 1}, "TM-181")
-        seat.unlocked.add(choice)
-        seat.priest_limit += 1
     seat.settle("UNLOCK")
+    if choice == "gain-priest":
+        keep_priests(seat, 1)
+        seat.kept_priest = True
+        return
+    need(choice in CYCLE and choice not in seat.unlocked, "TM-181", f"{choice} cannot be unlocked")
+    pay(seat, {"C": 2 if home_of_another(table, name, choice) else 1}, "TM-181")
+    seat.unlocked.add(choice)
+    seat.priest_limit += 1
+    if len(seat.unlocked) == len(CYCLE) and not table.site:
+        # Nothing is left to unlock: further priests are simply gained (TM-317).
+        keep_priests(seat, seat.due.pop("UNLOCK", 0))
 
 
 def take_token(seat: Seat) -> None:
@@ -223,14 +231,17 @@ def take_token(seat: Seat) -> None:
     seat.settle("P3_FOR_VP")
 
 
+def may_change_to(table: Table, colour: str) -> bool:
+    """A terrain of the cycle that is nobody's home terrain (TM-315)."""
+    return colour in CYCLE and all(seat.home != colour for seat in table.seats.values())
+
+
 def change_terrain(table: Table, name: str, colour: str) -> None:
     """The Shapeshifters change their home terrain; the hexes under their buildings follow (TM-179)."""
     seat = table.seats[name]
     choice = "TERRAIN" if "TERRAIN" in seat.due else "TERRAIN_UP_TO"
     need(choice in seat.due, "TM-179", "no change of terrain")
-    need(colour in CYCLE and colour != seat.home, "TM-315", f"{colour} cannot be chosen")
-    taken = any(other.home == colour for key, other in table.seats.items() if key != name)
-    need(not taken, "TM-315", f"{colour} is the home of another faction")
+    need(may_change_to(table, colour), "TM-315", f"{colour} cannot be chosen")
     seat.home = colour
     for hex_ in table.own(name):
         table.terrain[hex_] = colour

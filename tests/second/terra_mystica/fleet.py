@@ -56,8 +56,9 @@ def place_ship(table: Table, name: str, place: str) -> None:
     seat = table.seats[name]
     open_ = [choice for choice in SHIP_CHOICES if choice in seat.due]
     need(bool(open_), "TM-193", "no ship gained")
-    need(place in places(table, name, open_[0]), "TM-194", f"no ship may be put on {place}")
-    seat.settle(open_[0])
+    fitting = [choice for choice in open_ if place in places(table, name, choice)]
+    need(bool(fitting), "TM-194", f"no ship may be put on {place}")
+    seat.settle(fitting[0])
     seat.ships.append(place)
 
 

@@ -1,6 +1,7 @@
-"""One door to the engine: carry out a command of a faction, and list what a faction may do.
+"""One door to the engine: carry out a command of a faction, and tell who must decide next.
 
-A command is a tuple of a verb and its arguments, for example ("upgrade", "E5", "TP").
+A command is a tuple of a verb and its arguments, for example ("upgrade", "E5", "TP"). The words here are those of the
+records ("dig", "action", "give up" ...); the smaller steps of the referee are made of them in `units`.
 """
 
 from tests.second.terra_mystica import (
@@ -10,6 +11,8 @@ from tests.second.terra_mystica import (
     leech,
     priests,
     rounds,
+    sailing,
+    setup,
     stock,
     terrain,
     towns,
@@ -21,8 +24,10 @@ from tests.second.terra_mystica.state import Refused, Table, need
 
 Command = tuple[str | int | None, ...]
 
-# Choices that come up outside the own turn.
-LATE_CHOICES = ("CULT", "P3_FOR_VP", "UNLOCK", "SPADE", "SHIP", "SHIP_UP_TO")
+# Choices of phase III and of the income phase.
+PHASE_CHOICES = ("CULT", "UNLOCK", "SPADE", "SHIP", "SHIP_UP_TO")
+# Choices that a player makes at once, even before others answer (TM-393).
+CHOICES_AT_ONCE = ("CULT_AT_ONCE", "P3_FOR_VP")
 # Choices that may be given up.
 MAY_BE_DECLINED = {"SPADE", "FREE_TF", "BRIDGE", "W_TO_P", "P3_FOR_VP", "SHIP_UP_TO", "TERRAIN_UP_TO"}
 
@@ -46,7 +51,7 @@ def attempt(table: Table, name: str, command: Command) -> None:
         leech.answer(table, name, int(rest[0]), rest[1], verb == "leech")
     elif verb == "colour":
         if "START_TERRAIN" in seat.due:
-            rounds.choose_start_terrain(table, name, rest[0])
+            setup.choose_start_terrain(table, name, rest[0])
         else:
             actions.change_terrain(table, name, rest[0])
     elif verb == "favour":
@@ -57,6 +62,9 @@ def attempt(table: Table, name: str, command: Command) -> None:
         actions.lose_steps(table, name, rest[0], int(rest[1]))
     elif verb == "give up":
         give_up(table, name, rest[0])
+    elif verb == "key":
+        need(not table.site, "TM-423", "on the site the tracks without a key are named")
+        stock.enter_10(table, name, rest[0])
     elif verb == "unlock":
         actions.unlock(table, name, rest[0])
     elif verb == "token":
@@ -68,28 +76,21 @@ def attempt(table: Table, name: str, command: Command) -> None:
     elif verb == "reward":
         track = rest[1] if len(rest) > 1 else None
         priests.choose_favour_reward(table, name, rest[0], track, int(rest[2]) if len(rest) > 2 else None)
-    elif table.phase in ("factions", "dwellings", "ports", "bonus"):
-        set_up(table, name, str(verb), rest)
+    elif table.phase in setup.PHASES:
+        setup.attempt(table, name, str(verb), rest)
+    elif verb == "done" and table.phase in ("cult", "income"):
+        end_phase_choices(table, name)
     else:
         in_own_turn(table, name, str(verb), rest)
 
 
-def set_up(table: Table, name: str, verb: str, rest: list[str]) -> None:
-    """First dwellings and first bonus tiles."""
-    if table.phase == "factions":
-        rounds.start_dwellings(table)
-    if verb == "build":
-        need(table.phase == "dwellings", "TM-031", "all dwellings are placed")
-        building.place_first_dwelling(table, name, rest[0])
-        if not table.setup_queue:
-            rounds.after_dwellings(table)
-    elif verb == "port":
-        fleet.choose_port(table, name, rest[0])
-        if not table.setup_queue:
-            rounds.start_bonus_choice(table)
-    else:
-        need(verb == "pass" and table.phase == "bonus", "TM-041", f"no {verb} during the set-up")
-        rounds.first_bonus(table, name, rest[0] if rest else None)
+def end_phase_choices(table: Table, name: str) -> None:
+    """In phase III and the income phase spades and some ships may be left out, nothing else (TM-140, TM-401)."""
+    seat = table.seats[name]
+    for choice in PHASE_CHOICES:
+        need(choice in ("SPADE", "SHIP_UP_TO") or choice not in seat.due, "TM-395", f"{choice} must be decided")
+    seat.due.pop("SPADE", None)
+    seat.due.pop("SHIP_UP_TO", None)
 
 
 def in_own_turn(table: Table, name: str, verb: str, rest: list[str]) -> None:
@@ -127,9 +128,12 @@ def in_own_turn(table: Table, name: str, verb: str, rest: list[str]) -> None:
         turns.begin_action(table, name)
         rounds.pass_turn(table, name, rest[0] if rest else None)
     elif verb == "sail":
-        trade.sail(table, name, rest[0], rest[1], rest[2] if len(rest) > 2 else None)
+        sailing.sail(table, name, rest[0], rest[1], rest[2] if len(rest) > 2 else None)
+    elif verb == "halt":
+        need(table.turn is not None and table.turn.under_way is not None, "TM-199", "no ship is under way")
+        sailing.halt(table, name)
     elif verb == "anchor":
-        trade.anchor(table, name)
+        sailing.anchor(table, name)
     elif verb == "trade":
         trade.trade(table, name, rest[0], rest[1] if len(rest) > 1 else None)
     elif verb == "return":
@@ -167,28 +171,34 @@ def give_up(table: Table, name: str, choice: str) -> None:
 
 
 def decider(table: Table) -> str | None:
-    """Who must decide next by the printed order: power first, then late choices, then the player on turn."""
+    """Who must decide next by the printed order (TM-117, TM-393, TM-395)."""
+    if table.phase == "factions":
+        return setup.decider(table)
+    turn = table.turn
+    if turn is not None and any(choice in table.seats[turn.seat].due for choice in CHOICES_AT_ONCE):
+        return turn.seat
     if table.offers:
         return str(table.offers[0]["to"])
+    if turn is not None:
+        return turn.seat
     for name in table.playing:
-        outside = table.turn is None or table.turn.seat != name
-        if outside and any(
-            c in table.seats[name].due for c in ("CULT", "P3_FOR_VP", "UNLOCK", "SPADE", "START_TERRAIN")
-        ):
+        if any(choice in table.seats[name].due for choice in PHASE_CHOICES):
             return name
-    if table.turn is not None:
-        return table.turn.seat
     return table.setup_queue[0] if table.setup_queue else None
 
 
 def check_decider(table: Table, name: str) -> None:
-    """By the printed rule nobody decides out of order (TM-117, TM-393)."""
-    if table.phase not in ("factions", "over"):
+    """By the printed rule nobody decides out of order."""
+    if table.phase != "over":
         need(decider(table) == name, "TM-117" if table.offers else "TM-059", f"{name} does not decide now")
 
 
 def run_automatic(table: Table) -> None:
-    """Carry out bonus, income and scoring as far as no decision is open."""
+    """Carry out everything that follows by itself, until a decision is open."""
+    leech.drop_empty_offers(table)
+    trade.go_on_trading(table)
+    if table.phase == "factions" and table.seats and decider(table) is None:
+        setup.start_dwellings(table)
     while table.automatic and not table.offers and decider(table) is None:
         rounds.automatic_step(table)
     if table.phase in ("scoring", "over") and table.final_points:

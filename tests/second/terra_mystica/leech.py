@@ -45,16 +45,31 @@ def answer(table: Table, name: str, amount: int, builder: str, accept: bool) -> 
             gain_power(seat, possible)
         if not build["accepted"]:
             build["accepted"] = True
-            if builder == "cultists":
-                table.seats[builder].owes("CULT")
-            if builder == "shapeshifters":
-                table.seats[builder].owes("P3_FOR_VP")
+            use_ability(table, builder)
     elif offer["able"] and room_for_power(seat) > 0:
         build["refused"] = True
     if not build["open"] and not build["accepted"] and build["refused"]:
         build["refused"] = False
         if builder in ("cultists", "shapeshifters"):
             gain_power(table.seats[builder], 1)
+
+
+def use_ability(table: Table, builder: str) -> None:
+    """The step of the Cultists or the token of the Shapeshifters, once per build (TM-119, TM-179, TM-397).
+
+    By the printed order it is decided at once, before the next neighbour answers (TM-393).
+    """
+    seat = table.seats[builder]
+    if builder == "cultists":
+        seat.owes("CULT" if table.site else "CULT_AT_ONCE")
+    if builder == "shapeshifters" and (table.site or seat.stock["VP"] > 0):
+        seat.owes("P3_FOR_VP")
+
+
+def drop_empty_offers(table: Table) -> None:
+    """Who can gain nothing any more is not asked (TM-116); only two trades with one new dwelling make this happen."""
+    if not table.site:
+        table.offers = [offer for offer in table.offers if room_for_power(table.seats[offer["to"]]) > 0]
 
 
 def decline_all(table: Table, name: str) -> None:

@@ -33,6 +33,7 @@ def send_priest(table: Table, name: str, track: str, steps: int | None) -> None:
     begin_action(table, name)
     if steps is None:
         steps = max([*free_spaces(table, track), 1])
+    need(steps >= 1, "TM-100", "at least one step")
     pay(seat, {"P": 1}, "TM-099")
     if steps > 1:
         put_priest(table, name, track, steps)

@@ -1,50 +1,49 @@
 """Random legal games, to see that every position has a way on and that nothing is lost or made."""
 
 import random
+from collections.abc import Iterator
 
-from tests.second.terra_mystica import data, rounds
-from tests.second.terra_mystica.game import carry_out, decider, run_automatic
-from tests.second.terra_mystica.legal import after, can_finish, vocabulary
-from tests.second.terra_mystica.state import Refused, Table
+from tests.second.terra_mystica import data, draw
+from tests.second.terra_mystica.game import Command, decider
+from tests.second.terra_mystica.legal import after, worth_trying
+from tests.second.terra_mystica.referee import Referee
+from tests.second.terra_mystica.state import Table
 
-# Verbs that random play would drown in conversions and early passing.
-WANTED = {"upgrade", "build", "action", "town", "favour", "leech", "cult", "advance", "bridge", "sail", "trade", "ship"}
-RARE = {"pass", "anchor", "return", "convert", "burn"}
-
-
-def new_game(chance: random.Random, factions: list[str], *options: str) -> Table:
-    """A table with these factions and tiles drawn at random."""
-    merchants = "merchants" in options
-    tiles = [tile for tile in data.SCORING_TILES if tile.startswith("SM") == merchants]
-    scoring = chance.sample(tiles, data.ROUNDS)
-    unused = {"BON6"} if merchants else {tile for tile in data.BONUS_TILES if tile.startswith("BONM")}
-    bonus = chance.sample([tile for tile in data.BONUS_TILES if tile not in unused], len(factions) + 3)
-    everything = {"mini-expansion-1", "shipping-bonus", *options}
-    map_name = chance.choice(list(data.MAPS))
-    table = Table(map_name, everything, scoring, set(data.BONUS_TILES) - set(bonus), data.FINAL_TILES[0])
-    for name in factions:
-        rounds.choose_faction(table, name)
-    for name in factions:
-        while table.seats[name].due:
-            choose(table, name, chance)
-    rounds.start_dwellings(table)
-    return table
+# Random play would drown in conversions and early passing.
+SELDOM = {"pass": 0.03, "convert": 0.04, "burn": 0.1, "anchor": 0.1, "halt": 0.1, "return": 0.1, "done": 0.2}
 
 
-def choose(table: Table, name: str, chance: random.Random) -> None:
-    """Carry out one random legal command."""
-    commands = list(dict.fromkeys(vocabulary(table, name)))
+def new_game(chance: random.Random, players: int, options: set[str], auction: bool = False) -> Referee:
+    """A game with everything drawn at random."""
+    scoring = None
+    while scoring is None:
+        pile = draw.scoring_pool(options)
+        chance.shuffle(pile)
+        scoring = draw.draw_scoring_tiles(options, pile)
+    bonus = chance.sample(draw.bonus_pool(options), players + 3)
+    final = chance.choice([None, *draw.final_pool(options)])
+    names = [f"seat {number}" for number in range(1, players + 1)]
+    drawn: list[str] = []
+    while auction and len(drawn) < players:
+        token = chance.choice(draw.faction_pool(options))
+        if draw.board_of(token) not in [draw.board_of(other) for other in drawn]:
+            drawn.append(token)
+    return Referee.new(chance.choice(list(data.MAPS)), names, options, scoring, bonus, final, drawn)
+
+
+def choose(referee: Referee, chance: random.Random) -> tuple[str, Command]:
+    """One random legal command, rather an action than its end."""
+    who = decider(referee.table)
+    assert who is not None
+    commands = list(dict.fromkeys(worth_trying(referee.table, who)))
     chance.shuffle(commands)
-    commands.sort(key=lambda c: (c[0] in RARE and chance.random() < 0.9, c[0] not in WANTED and chance.random() < 0.5))
+    # The verb is drawn first, then one of its commands.
+    rank = {verb: (chance.random() > SELDOM.get(str(verb), 1), chance.random()) for verb in {c[0]: 0 for c in commands}}
+    commands.sort(key=lambda command: rank[command[0]])
     for command in commands:
-        then = after(table, name, command)
-        if then is not None and can_finish(then, name):
-            try:
-                carry_out(table, name, command)
-            except Refused as refusal:
-                raise AssertionError(f"{command} was legal and is refused: {refusal}") from refusal
-            return
-    raise AssertionError(f"{name} has no legal command: {table.phase} {table.seats[name].due}")
+        if after(referee.table, who, command) is not None:
+            return who, command
+    raise AssertionError(f"{who} has no legal command: {referee.table.phase} {vars(referee.table.seats[who])}")
 
 
 def check(table: Table) -> None:
@@ -58,19 +57,36 @@ def check(table: Table) -> None:
         assert seat.bridges_left + sum(1 for *_, owner in table.bridges if owner == name) == 3
         for kind, number in data.NUMBER_OF.items():
             assert table.count(name, kind) <= number
+        assert seat.keys >= 0
+        assert len(seat.traded) + len(seat.ships) == 0 or table.merchants
     for track in data.CULTS:
         assert sum(1 for seat in table.seats.values() if seat.cult[track] == 10) <= 1
+        assert all(taken <= free for taken, free in zip(sorted(table.orders[track])[::-1], (3, 2, 2, 2), strict=False))
+    assert len({frozenset(bridge[:2]) for bridge in table.bridges}) == len(table.bridges)
+    assert all(number >= 0 for number in (*table.favours_left.values(), *table.towns_left.values()))
 
 
-def play(seed: int, factions: list[str], *options: str) -> Table:
-    """Play one game to its end."""
+def gifts(table: Table, chance: random.Random) -> None:
+    """Make the player on turn richer, so that a random game sees more than poor random players can pay."""
+    if table.turn is None or table.turn.begun:
+        return
+    seat = table.seats[table.turn.seat]
+    for what, most in (("C", 30), ("W", 16), ("P", 5), ("VP", 4)):
+        seat.stock[what] = max(seat.stock[what], chance.randrange(most))
+    seat.stock["P"] = min(seat.stock["P"], seat.priest_limit)
+    seat.bowls[3] = max(seat.bowls[3], chance.randrange(9))
+
+
+def positions(
+    seed: int, players: int, options: set[str], auction: bool = False, rich: bool = False
+) -> Iterator[Referee]:
+    """Play one game to its end, and show every position."""
     chance = random.Random(seed)
-    table = new_game(chance, factions, *options)
-    while True:
-        run_automatic(table)
-        if table.phase == "over":
-            return table
-        name = decider(table)
-        assert name is not None
-        choose(table, name, chance)
-        check(table)
+    referee = new_game(chance, players, options, auction)
+    while not referee.over:
+        if rich:
+            gifts(referee.table, chance)
+        yield referee
+        referee.play(*choose(referee, chance))
+        check(referee.table)
+    yield referee

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tests.second.terra_mystica import rounds
+from tests.second.terra_mystica import rounds, setup
 from tests.second.terra_mystica.data import BUILDINGS
 from tests.second.terra_mystica.game import Command, carry_out
 from tests.second.terra_mystica.notation import parse, read_setup
@@ -170,7 +170,7 @@ class Replay:
         """The next command of the log."""
         line = self.to_play.pop(0)
         if line.startswith("setup "):
-            rounds.choose_faction(self.table, line.split()[1])
+            setup.choose_faction(self.table, line.split()[1])
             return
         name, text = line.split(":", 1)
         command = parse(text)

@@ -1,96 +1,11 @@
-"""The course of the game: set-up, turns, passing, the cult bonus, income and clean-up."""
+"""The course of the game: turns, passing, the cult bonus, income and clean-up."""
 
 from tests.second.terra_mystica.actions import pass_points
-from tests.second.terra_mystica.data import (
-    BONUS_TILES,
-    BUILDINGS,
-    CYCLE,
-    FACTIONS,
-    FAVOUR_TILES,
-    ROUNDS,
-    SCORING_TILES,
-    START_VP_MERCHANTS,
-)
-from tests.second.terra_mystica.fleet import port_hexes
+from tests.second.terra_mystica.data import BONUS_TILES, BUILDINGS, FAVOUR_TILES, ROUNDS, SCORING_TILES
 from tests.second.terra_mystica.scoring import final_points, score_resources
-from tests.second.terra_mystica.state import Seat, Table, Turn, need
+from tests.second.terra_mystica.state import Table, Turn, need
 from tests.second.terra_mystica.stock import gain, gain_all
 from tests.second.terra_mystica.turns import check_settled, drop_what_is_lost
-
-
-def choose_faction(table: Table, faction: str) -> None:
-    """The next seat takes this faction (TM-020)."""
-    need(table.phase == "factions", "TM-020", "the factions have been chosen")
-    need(faction in FACTIONS and faction not in table.seats, "TM-020", f"no faction {faction}")
-    seat = Seat(faction)
-    for other in table.seats.values():
-        same_board = seat.kind != "base" and seat.kind == other.kind
-        need(not same_board, "TM-020", f"a {seat.kind} faction is in play")
-        taken = seat.kind == "base" and seat.home in (other.home, other.ring)
-        need(not taken, "TM-020", f"{seat.home} is in play")
-    if table.merchants:
-        seat.stock["VP"] = START_VP_MERCHANTS[table.map_name][faction]
-        seat.keys = 1 if faction == "auren" else 0
-    table.seats[faction] = seat
-    table.seating.append(faction)
-    table.playing.append(faction)
-    if seat.kind != "base":
-        seat.owes("START_TERRAIN")
-    if faction == "icemaidens":
-        seat.owes("FAVOUR")
-
-
-def choose_start_terrain(table: Table, name: str, colour: str) -> None:
-    """Ice, volcano and variable factions choose a terrain that nobody uses (TM-021 to TM-023)."""
-    seat = table.seats[name]
-    need("START_TERRAIN" in seat.due, "TM-021", "no terrain to choose")
-    used = {c for key, other in table.seats.items() if key != name for c in (other.home, other.ring)}
-    need(colour in CYCLE and colour not in used, "TM-021", f"{colour} cannot be chosen")
-    if seat.kind == "variable":
-        seat.home = colour
-        if name == "riverwalkers":
-            seat.unlocked = {colour}
-    else:
-        seat.ring = colour
-    seat.settle("START_TERRAIN")
-
-
-def start_dwellings(table: Table) -> None:
-    """All factions are chosen: forwards, backwards, the Nomads' third, the Chaos Magicians last (TM-031)."""
-    for seat in table.seats.values():
-        need("START_TERRAIN" not in seat.due, "TM-023", f"{seat.faction} must choose a terrain")
-        need("FAVM1" not in seat.due, "TM-283", f"{seat.faction} must choose the reward of the favour tile")
-        need("FAVOUR" not in seat.due, "TM-042", f"{seat.faction} must take a favour tile")
-    two = [name for name in table.seating if name != "chaosmagicians"]
-    table.setup_queue = two + two[::-1]
-    table.setup_queue += [name for name in ("nomads", "chaosmagicians") if name in table.seats]
-    table.phase = "dwellings"
-
-
-def after_dwellings(table: Table) -> None:
-    """Ports are placed in turn order, by those who have a place for them (TM-038); then bonus tiles."""
-    if table.merchants:
-        table.phase = "ports"
-        table.setup_queue = [name for name in table.seating if port_hexes(table, name)]
-    if not table.setup_queue:
-        start_bonus_choice(table)
-
-
-def start_bonus_choice(table: Table) -> None:
-    """Bonus tiles are chosen in reverse order (TM-041)."""
-    table.phase = "bonus"
-    table.setup_queue = table.seating[::-1]
-
-
-def first_bonus(table: Table, name: str, tile: str | None) -> None:
-    """Take the first bonus tile."""
-    need(bool(table.setup_queue) and table.setup_queue[0] == name, "TM-041", f"{name} does not choose now")
-    take_bonus(table, name, tile)
-    table.seats[name].passed = True
-    table.setup_queue.pop(0)
-    if not table.setup_queue:
-        table.automatic = [("income", other) for other in table.playing] + [("round", "")]
-        table.phase = "income"
 
 
 def take_bonus(table: Table, name: str, tile: str | None) -> None:
@@ -125,10 +40,17 @@ def end_turn(table: Table, name: str) -> None:
     turn = table.turn
     need(turn is not None and turn.seat == name, "TM-059", f"it is not the turn of {name}")
     assert turn is not None
-    need((turn.begun and not turn.actions_left) or table.seats[name].passed, "TM-059", "no action has been taken")
+    seat = table.seats[name]
+    if not table.site and turn.running and turn.actions_left and not seat.passed:
+        # The first action of a double turn is over (TM-406, TM-422).
+        check_settled(table, name)
+        drop_what_is_lost(table, name)
+        turn.clear_action()
+        turn.running = False
+        return
+    need((turn.begun and not turn.actions_left) or seat.passed, "TM-059", "no action has been taken")
     check_settled(table, name)
     drop_what_is_lost(table, name)
-    seat = table.seats[name]
     seat.stopped_at_9.clear()
     seat.no_key.clear()
     next_turn(table, name)
@@ -151,13 +73,22 @@ def end_round(table: Table) -> None:
     if table.round == ROUNDS:
         table.automatic = [("final", "")] + [("resources", name) for name in table.playing]
         return
-    order = coming_order(table)
-    active = [name for name in order if not table.seats[name].dropped]
-    order_of_income = active + [name for name in order if table.seats[name].dropped]
-    table.playing = order
-    table.automatic = [("cult", name) for name in order_of_income]
-    table.automatic += [("income", name) for name in order_of_income] + [("round", "")]
+    table.playing = coming_order(table)
+    start_income(table)
     table.phase = "cult"
+    table.automatic[:0] = [("cult", name) for name in receiving(table)]
+
+
+def start_income(table: Table) -> None:
+    """Prepare the income of the coming round; the records clean up only after it, which makes no difference."""
+    table.phase = "income"
+    table.automatic = [] if table.site else [("clean up", "")]
+    table.automatic += [("income", name) for name in receiving(table)] + [("round", "")]
+
+
+def receiving(table: Table) -> list[str]:
+    """The order of cult bonus and income (TM-139, TM-395); who has left comes after all others."""
+    return sorted(table.playing, key=lambda name: table.seats[name].dropped)
 
 
 def coming_order(table: Table) -> list[str]:
@@ -192,7 +123,11 @@ def automatic_step(table: Table) -> tuple[str, str]:
         for seat in table.seats.values():
             seat.due.pop("SPADE", None)
         income(table, name)
+    elif kind == "clean up":
+        clean_up(table)
     elif kind == "round":
+        if table.site:
+            clean_up(table)
         start_round(table)
     elif kind == "final":
         table.phase = "scoring"
@@ -208,6 +143,7 @@ def cult_bonus(table: Table, name: str) -> None:
     """The reward of the scoring tile for every full number of steps (TM-138)."""
     tile = SCORING_TILES[table.scoring[table.round - 1]]
     seat = table.seats[name]
+    table.dug = {}
     track = tile["cult"].upper()
     steps = seat.cult.get(track, seat.priests_on_cults)
     for what, number in tile["reward"].items():
@@ -231,12 +167,17 @@ def income(table: Table, name: str) -> None:
         gain_all(table, name, FAVOUR_TILES[tile]["income"])
 
 
-def start_round(table: Table) -> None:
-    """Clean up and begin the next action phase (TM-143)."""
+def clean_up(table: Table) -> None:
+    """Free the action spaces, put coins on the bonus tiles and turn to the next round (TM-010, TM-143)."""
     for tile in table.bonus_coins:
         table.bonus_coins[tile] += 1
     table.used.clear()
     table.round += 1
+    table.phase = "income"
+
+
+def start_round(table: Table) -> None:
+    """Begin the next action phase."""
     table.phase = "actions"
     table.passing = []
     for seat in table.seats.values():

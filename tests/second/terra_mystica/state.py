@@ -72,10 +72,22 @@ class Seat:
         self.range = 1
         # The one track of a double step that has been begun.
         self.double_step: str | None = None
+        # Who plays the faction, before it is chosen the only name of a seat.
+        self.player = ""
+
+    def copied(self) -> "Seat":
+        """A copy that shares only the printed figures."""
+        other = copy.copy(self)
+        for field in ("stock", "bowls", "cult", "unlocked", "favours", "towns", "due", "stopped_at_9", "no_key"):
+            setattr(other, field, copy.copy(getattr(self, field)))
+        other.ships = list(self.ships)
+        other.traded = set(self.traded)
+        return other
 
     def owes(self, choice: str, number: int = 1) -> None:
         """Note a choice still to be made."""
-        self.due[choice] = self.due.get(choice, 0) + number
+        if number > 0:
+            self.due[choice] = self.due.get(choice, 0) + number
 
     def settle(self, choice: str, number: int = 1) -> None:
         """Take a choice off the list."""
@@ -91,6 +103,8 @@ class Turn:
         self.seat = seat
         self.actions_left = 1
         self.begun = False
+        # Whether an action has been begun and not yet ended: the Chaos Magicians end the first of two by "done".
+        self.running = False
         self.clear_action()
 
     def clear_action(self) -> None:
@@ -105,16 +119,40 @@ class Turn:
         self.sandstorm = False
         self.witches_ride = False
         self.skipped_to: str | None = None
-        # A move action: ships that have not moved, buildings entered, trades made (hex, ship comes back).
+        # A move action: ships that have not moved; the one under way, its spaces left, whether power was paid for it.
         self.sailing = False
         self.moved_any = False
         self.unmoved: list[str] = []
+        self.under_way: str | None = None
+        self.spaces_left = 0
+        self.power_paid = False
+        # Buildings entered, trades made (hex, ship comes back), a reward still to be chosen.
         self.to_trade: list[str] = []
         self.trades: list[tuple[str, bool]] = []
+        self.reward_open = False
+        self.open_before = 0
+        # A stronghold was among the trades; its transform and build may be carried out now (TM-328).
         self.stronghold_traded = False
+        self.window_open = False
         self.barred_spades = 0
-        # Hex -> direction of the steps made on it (+1 or -1 on the cycle, 0 if there is none).
+        # Hex -> direction of the steps made on it (+1 or -1 on the cycle, 0 if there is none), and what it was before.
         self.transformed: dict[str, int] = {}
+        self.was: dict[str, str] = {}
+
+    def copied(self) -> "Turn":
+        """A copy that shares nothing that changes."""
+        other = copy.copy(self)
+        for field in ("unmoved", "to_trade", "trades", "transformed", "was"):
+            setattr(other, field, copy.copy(getattr(self, field)))
+        return other
+
+
+# Fields of a table that change in the course of the game and hold nothing that changes itself.
+CHANGING = (
+    *("terrain", "buildings", "in_town", "bridges", "town_rivers", "bonus_coins", "favours_left", "towns_left"),
+    *("used", "seating", "playing", "passing", "players", "auction", "bids"),
+    *("setup_queue", "automatic", "final_points", "dug"),
+)
 
 
 class Table:
@@ -123,6 +161,7 @@ class Table:
     def __init__(
         self, map_name: str, options: set[str], scoring: list[str], removed: set[str], final: str | None
     ) -> None:
+        self.options = options
         self.site = "site" in options
         self.merchants = "merchants" in options
         self.map_name = map_name
@@ -156,19 +195,37 @@ class Table:
         self.seating: list[str] = []
         self.playing: list[str] = []
         self.passing: list[str] = []
+        # Players who have no faction yet; the drawn factions of an auction and the bids for them (player, points).
+        self.players: list[str] = []
+        self.auction: list[str] = []
+        self.bids: dict[str, tuple[str, int]] = {}
+        self.bidder: str | None = None
         self.round = 0
-        # factions, dwellings, bonus, actions, cult, income, scoring, over
+        # factions, dwellings, ports, bonus, actions, cult, income, scoring, over
         self.phase = "factions"
         self.setup_queue: list[str] = []
         self.automatic: list[tuple[str, str]] = []
         self.turn: Turn | None = None
         self.offers: list[dict[str, Any]] = []
         self.final_points: dict[tuple[str, str], int] = {}
+        # Phase III: hex -> direction of the spades used on it by the player who is choosing.
+        self.dug: dict[str, int] = {}
 
     def copied(self) -> "Table":
         """A copy that shares only what never changes."""
-        fixed = [self.cells, self.crossings, self.scoring, *(seat.facts for seat in self.seats.values())]
-        return copy.deepcopy(self, {id(part): part for part in fixed})
+        other = copy.copy(self)
+        for field in CHANGING:
+            setattr(other, field, copy.copy(getattr(self, field)))
+        other.orders = {track: list(taken) for track, taken in self.orders.items()}
+        other.seats = {name: seat.copied() for name, seat in self.seats.items()}
+        other.turn = self.turn.copied() if self.turn is not None else None
+        builds = {id(offer["build"]): dict(offer["build"]) for offer in self.offers}
+        other.offers = [{**offer, "build": builds[id(offer["build"])]} for offer in self.offers]
+        return other
+
+    def turn_begun(self) -> bool:
+        """Whether the action of the running turn has been begun."""
+        return self.turn is not None and self.turn.begun
 
     def own(self, name: str) -> set[str]:
         """The hexes with buildings of one faction."""

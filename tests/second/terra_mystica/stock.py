@@ -53,9 +53,15 @@ def gain_priests(table: Table, name: str, number: int) -> None:
     """Priests are limited by the personal supply; Riverwalkers choose for each one (TM-047, TM-181, TM-317)."""
     seat = table.seats[name]
     if name == "riverwalkers" and (table.site or len(seat.unlocked) < 7):
-        seat.owes("UNLOCK", number)
+        if number:
+            seat.owes("UNLOCK", number)
     else:
-        seat.stock["P"] = min(seat.stock["P"] + number, max(seat.priest_limit, seat.stock["P"]))
+        keep_priests(seat, number)
+
+
+def keep_priests(seat: Seat, number: int) -> None:
+    """Take priests of the supply, as many as there are."""
+    seat.stock["P"] = min(seat.stock["P"] + number, max(seat.priest_limit, seat.stock["P"]))
 
 
 def gain(table: Table, name: str, what: str, number: int) -> None:
@@ -94,24 +100,67 @@ def step(table: Table, name: str, track: str, number: int) -> None:
         if here == 10:
             return
         if here == 9:
-            taken = any(other.cult[track] == 10 for other in table.seats.values())
-            if taken or seat.keys < 1 or track in seat.no_key:
-                if not taken:
-                    seat.stopped_at_9.add(track)
-                return
-            seat.keys -= 1
+            if not taken(table, track):
+                seat.stopped_at_9.add(track)
+                use_keys(table, name)
+            return
         seat.cult[track] = here + 1
         gain_power(seat, CULT_POWER.get(here + 1, 0))
 
 
+def steps_on_all(table: Table, name: str, number: int) -> None:
+    """Steps on every track at once: only then it shows whether the keys are enough (TM-423)."""
+    seat = table.seats[name]
+    keys, seat.keys = seat.keys, 0
+    for track in CULTS:
+        step(table, name, track, number)
+    seat.keys = keys
+    use_keys(table, name)
+
+
+def taken(table: Table, track: str) -> bool:
+    """Whether somebody stands on space 10 of a track (TM-133)."""
+    return any(other.cult[track] == 10 for other in table.seats.values())
+
+
+def waiting_at_9(table: Table, name: str) -> list[str]:
+    """Tracks on which a step onto space 10 waits for a key (TM-134)."""
+    seat = table.seats[name]
+    return [track for track in CULTS if track in seat.stopped_at_9 - seat.no_key and not taken(table, track)]
+
+
+def use_keys(table: Table, name: str) -> None:
+    """Keys open space 10 by themselves if they are enough for all; otherwise the player chooses (TM-423).
+
+    On the site the player names the tracks without a key before, and the others follow in the order of the tracks.
+    """
+    waiting = waiting_at_9(table, name)
+    if table.site:
+        waiting = waiting[: table.seats[name].keys]
+    if table.seats[name].keys >= len(waiting):
+        for track in waiting:
+            enter_10(table, name, track)
+
+
+def enter_10(table: Table, name: str, track: str) -> None:
+    """Give up one key to enter space 10."""
+    seat = table.seats[name]
+    need(track in waiting_at_9(table, name) and seat.keys > 0, "TM-423", f"no key can be used on {track}")
+    seat.stopped_at_9.discard(track)
+    seat.keys -= 1
+    seat.cult[track] = 10
+    gain_power(seat, CULT_POWER[10])
+
+
+def key_choice_open(table: Table, name: str) -> bool:
+    """Whether keys are at hand, but fewer than the tracks that wait for one (TM-423)."""
+    return 0 < table.seats[name].keys < len(waiting_at_9(table, name))
+
+
 def gain_keys(table: Table, name: str, number: int) -> None:
     """A key gained in the same turn makes the steps that stopped at 9 (TM-134)."""
-    seat = table.seats[name]
-    seat.keys += number
-    for track in CULTS:
-        if track in seat.stopped_at_9 and seat.keys and track not in seat.no_key:
-            seat.stopped_at_9.discard(track)
-            step(table, name, track, 1)
+    table.seats[name].keys += number
+    use_keys(table, name)
 
 
 def step_down(table: Table, name: str, track: str, number: int) -> None:

@@ -6,6 +6,8 @@ from tests.second.terra_mystica.state import Refused, Seat, Table, need
 from tests.second.terra_mystica.stock import discard_tokens, gain_spades, pay
 from tests.second.terra_mystica.turns import begin_action, own_turn
 
+BARRED_TERRAIN = "red"
+
 
 def home_of_another(table: Table, name: str, colour: str) -> bool:
     """Whether a terrain is the home terrain of another faction (TM-175)."""
@@ -39,41 +41,50 @@ def dig(table: Table, name: str, number: int) -> None:
     turn.bought_any = True
 
 
-def ways(seat: Seat, here: str, target: str) -> dict[int, int]:
-    """Direction -> number of spades from one terrain to another (TM-065, TM-386, TM-388)."""
+def steps_to(here: str, target: str, direction: int) -> int:
+    """Steps on the cycle from one terrain to another in one direction."""
+    return (CYCLE.index(target) - CYCLE.index(here)) * direction % len(CYCLE)
+
+
+def ways(seat: Seat, here: str, target: str, was: str | None = None) -> dict[int, int]:
+    """Direction -> number of spades from one terrain to another (TM-065, TM-386, TM-388).
+
+    `was` is the terrain at the start of the action: ice is reached only by the shorter way from there.
+    """
     if seat.faction == "giants":
-        return {0: 2} if target == seat.home else {}
+        return {0: 2} if target == seat.home != here else {}
     home = seat.ring if seat.kind == "ice" else seat.home
     assert home is not None
     if here == home:
         return {0: 1} if seat.kind == "ice" and target == "ice" else {}
-    goal = home if target == "ice" else target
     if target == home and seat.kind == "ice":
         return {}
+    goal = home if target == "ice" else target
     found = {}
     for direction in (1, -1):
-        steps = (CYCLE.index(goal) - CYCLE.index(here)) * direction % 7
-        between = {CYCLE[(CYCLE.index(here) + direction * i) % 7] for i in range(1, steps)}
-        if steps and home not in between:
+        steps = steps_to(here, goal, direction)
+        through_home = 0 < steps_to(here, home, direction) < steps
+        too_long = target == "ice" and steps_to(was or here, home, direction) > 3
+        if steps and not through_home and not too_long:
             found[direction] = steps
-    if target == "ice":
-        shorter = min(found, key=lambda d: found[d])
-        found = {shorter: found[shorter]}
     return found
 
 
-def nearest(seat: Seat, here: str, spades: int, direction: int | None) -> tuple[str, int, int]:
-    """Home terrain, or as near as the spades allow: terrain, direction, number of spades."""
-    assert seat.home is not None
-    home = seat.home
-    open_ways = {d: n for d, n in ways(seat, here, home).items() if direction in (None, d)}
-    need(bool(open_ways), "TM-388", "no way to home terrain")
+def choose_way(
+    seat: Seat, here: str, colour: str | None, spades: int, direction: int | None, was: str | None
+) -> tuple[str, int, int]:
+    """Terrain, direction and spades of one transformation; without a colour home terrain or as near as possible."""
+    target = seat.home if colour is None or (seat.kind == "ice" and colour == seat.ring) else colour
+    assert target is not None
+    need(target in CYCLE or target == seat.home, "TM-065", f"no terrain {target}")
+    open_ways = {d: n for d, n in ways(seat, here, target, was).items() if direction in (None, d)}
+    need(bool(open_ways), "TM-388", f"no way from {here} to {target}")
     chosen = min(open_ways, key=lambda d: open_ways[d])
     number = open_ways[chosen]
     if number <= spades:
-        return home, chosen, number
-    need(seat.faction != "giants" and spades >= 1, "TM-168", "too few spades")
-    return CYCLE[(CYCLE.index(here) + chosen * spades) % 7], chosen, spades
+        return target, chosen, number
+    need(colour is None and seat.faction != "giants" and spades >= 1, "TM-065", "too few spades")
+    return CYCLE[(CYCLE.index(here) + chosen * spades) % len(CYCLE)], chosen, spades
 
 
 def come_near(table: Table, name: str, hex_: str) -> None:
@@ -117,13 +128,10 @@ def transform(table: Table, name: str, hex_: str, colour: str | None) -> None:
     need(here not in ("ice", "volcano"), "TM-075", f"{here} stays as it is")
     need(name != "riverwalkers", "TM-180", "Riverwalkers do not transform")
     if table.phase == "cult":
-        need("SPADE" in seat.due, "TM-140", "no spade to use")
-        come_near(table, name, hex_)
-        target, _, number = choose_way(seat, here, colour, seat.due["SPADE"], None)
-        seat.settle("SPADE", number)
-        table.terrain[hex_] = target
+        use_cult_spades(table, name, hex_, colour)
         return
     turn = own_turn(table, name)
+    need(not turn.to_trade and (not turn.trades or turn.window_open), "TM-328", "all trades come first")
     if turn.sandstorm:
         need(colour in (None, "yellow"), "TM-169", "a sandstorm makes desert")
         sandstorm(table, name, hex_)
@@ -142,31 +150,37 @@ def transform(table: Table, name: str, hex_: str, colour: str | None) -> None:
         turn.transformed[hex_] = 0
         table.terrain[hex_] = "volcano"
         return
-    if here == "red":
+    if here == BARRED_TERRAIN:
         # Spades from a trade with the Giants' stronghold are barred from wasteland (TM-265).
         spades -= turn.barred_spades
         need(spades > 0, "TM-265", "this spade may not be used on wasteland")
-    target, direction, number = choose_way(seat, here, colour, spades, turn.transformed.get(hex_))
-    if here != "red":
+    was = turn.was.setdefault(hex_, here)
+    target, direction, number = choose_way(seat, here, colour, spades, turn.transformed.get(hex_), was)
+    if here != BARRED_TERRAIN:
         turn.barred_spades = max(0, turn.barred_spades - number)
     turn.transformed[hex_] = direction
-    used_free = min(number, turn.free_spades)
+    used_free = min(number, free_spades_for(table, name, here))
     turn.free_spades -= used_free
     turn.bought_spades -= number - used_free
     table.terrain[hex_] = target
 
 
-def choose_way(seat: Seat, here: str, colour: str | None, spades: int, direction: int | None) -> tuple[str, int, int]:
-    """Terrain, direction and spades of one transformation."""
-    if colour is None:
-        return nearest(seat, here, spades, direction)
-    target = "ice" if seat.kind == "ice" and colour == seat.ring else colour
-    need(target in CYCLE or target == seat.home, "TM-065", f"no terrain {target}")
-    open_ways = {d: n for d, n in ways(seat, here, target).items() if direction in (None, d)}
-    need(bool(open_ways), "TM-388", f"no way from {here} to {target}")
-    chosen = min(open_ways, key=lambda d: open_ways[d])
-    need(open_ways[chosen] <= spades, "TM-065", "too few spades")
-    return target, chosen, open_ways[chosen]
+def free_spades_for(table: Table, name: str, here: str) -> int:
+    """Free spades of the running action that may be used on this terrain (TM-381)."""
+    turn = own_turn(table, name)
+    return turn.free_spades - (turn.barred_spades if here == BARRED_TERRAIN else 0)
+
+
+def use_cult_spades(table: Table, name: str, hex_: str, colour: str | None) -> None:
+    """Spades of the cult bonus: no skipping, no dwelling, any number of hexes (TM-140, TM-141)."""
+    seat = table.seats[name]
+    need("SPADE" in seat.due, "TM-140", "no spade to use")
+    come_near(table, name, hex_)
+    direction = None if table.site else table.dug.get(hex_)
+    here = table.terrain[hex_]
+    target, table.dug[hex_], number = choose_way(seat, here, colour, seat.due["SPADE"], direction, None)
+    seat.settle("SPADE", number)
+    table.terrain[hex_] = target
 
 
 def check_second_hex(table: Table, name: str, hex_: str, colour: str | None) -> None:
@@ -177,13 +191,19 @@ def check_second_hex(table: Table, name: str, hex_: str, colour: str | None) -> 
     if turn.two_spades:
         short = any(table.terrain[other] != seat.home for other in turn.transformed)
         into_home = colour in (None, seat.home) or (seat.kind == "ice" and colour == seat.ring)
-        need(not short or (table.site and into_home), "TM-071", "the first hex is not home terrain")
+        loose = table.site and into_home and not turn.stronghold_traded
+        need(not short or loose, "TM-071", "the first hex is not home terrain")
+
+
+def price_of_volcano(table: Table, name: str, here: str) -> int:
+    """Power tokens or steps on one cult for a volcano (TM-174 to TM-177)."""
+    return int(table.seats[name].facts["volcano_price"]["home" if home_of_another(table, name, here) else "other"])
 
 
 def pay_for_volcano(table: Table, name: str, here: str) -> None:
-    """The price of a volcano (TM-174 to TM-177)."""
+    """Pay at once with tokens; the Acolytes name the track afterwards."""
     seat = table.seats[name]
-    price = seat.facts["volcano_price"]["home" if home_of_another(table, name, here) else "other"]
+    price = price_of_volcano(table, name, here)
     if name == "dragonlords":
         discard_tokens(seat, price)
     else:

@@ -2,238 +2,281 @@
 
 import pytest
 
-from tests.second.terra_mystica import rounds
-from tests.second.terra_mystica.game import Command, carry_out, decider, run_automatic
-from tests.second.terra_mystica.legal import legal
+from tests.second.terra_mystica.game import Command, carry_out, decider
+from tests.second.terra_mystica.positions import play, refused, start
+from tests.second.terra_mystica.referee import Referee
 from tests.second.terra_mystica.scoring import shared_points
-from tests.second.terra_mystica.state import Refused, Table
-
-SCORING = ["SCORE3", "SCORE1", "SCORE2", "SCORE4", "SCORE6", "SCORE7"]
 
 
-def table_of(first: dict[str, list[str]], *options: str, colours: dict[str, str] | None = None) -> Table:
-    """A base-map game at the start of round 1, with these first dwellings and plenty of everything."""
-    removed = {"BON10"} | ({"BON9"} if len(first) < 6 else set())
-    table = Table("base", {"mini-expansion-1", *options}, SCORING, removed, None)
-    for name in first:
-        rounds.choose_faction(table, name)
-        if colours and name in colours:
-            carry_out(table, name, ("colour", colours[name]))
-        if name == "icemaidens":
-            carry_out(table, name, ("favour", "FAV5"))
-    rounds.start_dwellings(table)
-    left = {name: list(hexes) for name, hexes in first.items()}
-    while table.phase == "dwellings":
-        name = table.setup_queue[0]
-        carry_out(table, name, ("build", left[name].pop(0)))
-    for name in list(table.setup_queue):
-        carry_out(table, name, ("pass", min(table.bonus_coins)))
-    run_automatic(table)
-    for seat in table.seats.values():
-        seat.stock.update({"C": 30, "W": 15, "P": 4})
-        seat.bowls = {1: 0, 2: 4, 3: 8}
-    return table
-
-
-def two(*options: str) -> Table:
+def two(*options: str) -> Referee:
     """Witches and Nomads, who are on turn in this order."""
-    return table_of({"witches": ["F4", "C3"], "nomads": ["F3", "E8", "D3"]}, *options)
-
-
-def refused(table: Table, name: str, command: Command) -> str:
-    """The id of the rule that forbids the command."""
-    with pytest.raises(Refused) as caught:
-        carry_out(table, name, command)
-    return caught.value.rule
+    return start({"witches": ["F4", "C3"], "nomads": ["F3", "E8", "D3"]}, *options)
 
 
 @pytest.mark.parametrize(
     ("command", "rule"),
     [
-        (("build", "r0"), "TM-004"),
-        (("build", "F3"), "TM-064"),
-        (("build", "F2"), "TM-064"),
-        (("build", "E7"), "TM-289"),
-        (("transform", "E7", "green"), "TM-065"),
+        (("build", "r0", None), "TM-004"),
+        (("build", "F3", None), "TM-289"),
+        (("build", "F2", None), "TM-064"),
+        (("build", "E7", None), "TM-289"),
+        (("transform", "E7", "blue"), "TM-065"),
+        (("transform", "F3", "red"), "TM-064"),
         (("upgrade", "F4", "TE"), "TM-091"),
         (("upgrade", "F3", "TP"), "TM-091"),
-        (("send", "FIRE", 4), "TM-099"),
-        (("burn", 3), "TM-054"),
-        (("convert", 2, "PW", 1, "W"), "TM-055"),
-        (("convert", 1, "VP", 1, "C"), "TM-055"),
-        (("convert", 1, "W", 1, "P"), "TM-158"),
-        (("action", "ACTW"), "TM-098"),
-        (("action", "ACTG"), "TM-107"),
-        (("action", "FAV6"), "TM-107"),
+        (("upgrade", "F4", "SY"), "TM-091"),
+        (("send", "fire", 4), "TM-099"),
+        (("convert", "W", "PW"), "TM-055"),
+        (("convert", "VP", "C"), "TM-055"),
+        (("convert", "W", "P"), "TM-158"),
+        (("power", "ACTW"), "TM-107"),
+        (("special", "ACTW"), "TM-098"),
+        (("special", "ACTG"), "TM-107"),
+        (("special", "FAV6"), "TM-107"),
+        (("power", "ACTM3"), "TM-104"),
         (("bridge", "F4", "G3"), "TM-083"),
         (("connect", "r1"), "TM-127"),
         (("favour", "FAV1"), "TM-095"),
         (("town", "TW1"), "TM-123"),
-        (("cult", "FIRE", 1), "TM-137"),
-        (("lose", "AIR", 1), "TM-423"),
+        (("key", "air"), "TM-423"),
+        (("cult", "fire"), "TM-137"),
         (("unlock", "red"), "TM-181"),
-        (("token",), "TM-179"),
+        (("token", True), "TM-179"),
         (("colour", "red"), "TM-179"),
-        (("leech", 1, "nomads"), "TM-112"),
+        (("ship", "r22"), "TM-193"),
+        (("sail", "r22", "r21"), "TM-199"),
+        (("trade", "E8", None), "TM-207"),
+        (("leech", "nomads", 1, True), "TM-112"),
         (("pass", "BON1"), "TM-109"),
+        (("pass", None), "TM-109"),
+        (("dig", 1), "TM-059"),
         (("done",), "TM-059"),
     ],
 )
 def test_what_may_not_open_a_turn(command: Command, rule: str) -> None:
-    assert refused(two(), "witches", command) == rule
+    game = two()
+    before = game.stocks()
+    assert refused(game, "witches", command) == rule
+    assert game.stocks() == before
+    assert command not in game.owing()["witches"]
 
 
 def test_nobody_acts_out_of_turn_or_twice() -> None:
-    table = two()
-    assert refused(table, "nomads", ("advance", "ship")) == "TM-059"
-    carry_out(table, "witches", ("advance", "ship"))
-    assert refused(table, "witches", ("advance", "ship")) == "TM-059"
-    carry_out(table, "witches", ("done",))
-    assert decider(table) == "nomads"
+    game = two()
+    assert refused(game, "nomads", ("advance", "shipping")) == "TM-059"
+    game.play("witches", ("advance", "shipping"))
+    assert refused(game, "witches", ("advance", "shipping")) == "TM-059"
+    assert refused(game, "witches", ("pass", "BON4")) == "TM-059"
+    game.play("witches", ("done",))
+    assert decider(game.table) == "nomads"
 
 
 def test_power_is_decided_before_anything_else() -> None:
-    table = two()
-    carry_out(table, "witches", ("upgrade", "F4", "TP"))
-    assert refused(table, "witches", ("done",)) == "TM-117"
-    assert decider(table) == "nomads"
-    assert legal(table, "nomads") == [("leech", 1, "witches"), ("decline", 1, "witches")]
-    assert legal(table, "witches") == []
-    carry_out(table, "nomads", ("leech", 1, "witches"))
-    assert table.seats["nomads"].bowls == {1: 0, 2: 3, 3: 9}
-    assert table.seats["nomads"].stock["VP"] == 20
+    game = two()
+    game.play("witches", ("upgrade", "F4", "TP"))
+    assert refused(game, "witches", ("done",)) == "TM-117"
+    assert game.owing() == {"nomads": [("leech", "witches", 1, True), ("leech", "witches", 1, False)]}
+    game.play("nomads", ("leech", "witches", 1, True))
+    assert game.table.seats["nomads"].bowls == {1: 0, 2: 3, 3: 9}
+    assert game.table.seats["nomads"].stock["VP"] == 20
 
 
 def test_power_may_be_answered_late_by_the_reading_of_the_site() -> None:
-    table = two("site")
+    table = two().table
+    table.site = True
     carry_out(table, "witches", ("upgrade", "F4", "TP"))
     carry_out(table, "witches", ("done",))
     carry_out(table, "nomads", ("leech", 1, "witches"))
     assert not table.offers
 
 
-def test_bought_spades_must_be_used_on_one_hex() -> None:
-    table = two()
-    carry_out(table, "witches", ("dig", 1))
-    assert refused(table, "witches", ("done",)) == "TM-067"
-    assert refused(table, "witches", ("build", "G2")) == "TM-289"
-    carry_out(table, "witches", ("transform", "G2", "gray"))
-    assert refused(table, "witches", ("transform", "E7", None)) == "TM-059"
-    carry_out(table, "witches", ("done",))
-    assert table.terrain["G2"] == "gray"
+def test_a_hex_is_transformed_step_by_step_in_one_direction() -> None:
+    game = two()
+    witches = game.table.seats["witches"]
+    game.play("witches", ("transform", "E7", "red"))
+    assert refused(game, "witches", ("transform", "E7", "gray")) == "TM-388"
+    assert refused(game, "witches", ("transform", "G2", "gray")) == "TM-385"
+    # The long way round into home terrain is open, with conversions in between (TM-386, TM-387).
+    play(game, "witches", ("convert", "PW", "W"))
+    for colour in ("yellow", "brown", "black", "blue"):
+        assert refused(game, "witches", ("build", "E7", None)) == "TM-289"
+        if game.table.seats["witches"].stock["W"] < 3:
+            game.table.seats["witches"].stock["W"] += 3
+        game.play("witches", ("transform", "E7", colour))
+    game.table.seats["witches"].stock["W"] = 4
+    game.play("witches", ("transform", "E7", "green"))
+    assert refused(game, "witches", ("transform", "E7", "gray")) == "TM-059"
+    play(game, "witches", ("build", "E7", None), ("done",))
+    assert witches.stock["W"] == 15
 
 
-@pytest.mark.parametrize("reading", ["printed", "site"])
-def test_the_second_spade_goes_to_a_second_hex_only_after_home_terrain(reading: str) -> None:
-    table = two(reading)
-    carry_out(table, "witches", ("action", "ACT6"))
-    carry_out(table, "witches", ("transform", "G2", "gray"))
-    if reading == "printed":
-        assert refused(table, "witches", ("transform", "E7", "green")) == "TM-071"
-    else:
-        assert refused(table, "witches", ("transform", "E7", "red")) == "TM-071"
-        carry_out(table, "witches", ("transform", "E7", "green"))
-        assert table.terrain["E7"] == "green"
+def test_the_second_spade_goes_to_a_second_hex_only_after_home_terrain() -> None:
+    game = two()
+    play(game, "witches", ("power", "ACT6"), ("transform", "G2", "gray"))
+    assert refused(game, "witches", ("transform", "E7", "green")) == "TM-071"
+    game = two()
+    play(game, "witches", ("power", "ACT6"), ("transform", "E7", "green"), ("transform", "G2", "gray"))
+    assert refused(game, "witches", ("transform", "G2", "green")) == "TM-059"
+    assert refused(game, "witches", ("build", "C4", None)) == "TM-072"
+    play(game, "witches", ("build", "E7", None), ("done",))
 
 
-def test_a_way_round_the_cycle_never_leads_through_home_terrain() -> None:
-    table = two()
-    carry_out(table, "witches", ("dig", 1))
-    assert refused(table, "witches", ("transform", "E7", "blue")) == "TM-065"
-    assert ("transform", "E7", "red") in legal(table, "witches")
-    carry_out(table, "witches", ("transform", "E7", "red"))
-    carry_out(table, "witches", ("dig", 1))
-    assert refused(table, "witches", ("transform", "E7", "gray")) == "TM-388"
-    carry_out(table, "witches", ("transform", "E7", "yellow"))
+def test_free_spades_come_before_bought_ones_and_may_be_left_over() -> None:
+    game = two()
+    play(game, "witches", ("power", "ACT5"), ("transform", "G2", "gray"))
+    assert game.table.seats["witches"].stock["W"] == 15
+    game.play("witches", ("transform", "G2", "green"))
+    assert game.table.seats["witches"].stock["W"] == 12
+    game = two()
+    play(game, "witches", ("power", "ACT6"), ("done",))
+    assert decider(game.table) == "nomads"
+
+
+def test_ice_is_reached_by_the_shorter_way_only() -> None:
+    game = start({"yetis": ["F3", "E8"], "witches": ["F4", "C3"]}, colours={"yetis": "yellow"})
+    game.table.terrain["E7"] = "blue"
+    for colour in ("green", "gray", "red"):
+        game.table.seats["yetis"].stock["W"] = 9
+        game.play("yetis", ("transform", "E7", colour))
+    assert refused(game, "yetis", ("transform", "E7", "ice")) == "TM-388"
+    assert refused(game, "yetis", ("transform", "E7", "yellow")) == "TM-065"
+    play(game, "yetis", ("done",))
 
 
 def test_a_space_serves_once_in_a_round_but_the_yetis_come_again() -> None:
-    table = table_of({"witches": ["F4", "C3"], "yetis": ["F3", "E8"]}, colours={"yetis": "yellow"})
-    carry_out(table, "witches", ("action", "ACT4"))
-    carry_out(table, "witches", ("done",))
-    assert refused(table, "yetis", ("action", "ACT4")) == "TM-062"
-    table.buildings["F3"] = ("yetis", "SH")
-    carry_out(table, "yetis", ("action", "ACT4"))
-    assert table.seats["yetis"].bowls[3] == 8 - 3
+    game = start({"witches": ["F4", "C3"], "yetis": ["F3", "E8"]}, colours={"yetis": "yellow"})
+    play(game, "witches", ("power", "ACT4"), ("done",))
+    assert refused(game, "yetis", ("power", "ACT4")) == "TM-062"
+    game.table.buildings["F3"] = ("yetis", "SH")
+    play(game, "yetis", ("power", "ACT4"))
+    assert game.table.seats["yetis"].bowls[3] == 8 - 3
 
 
 def test_a_crossing_has_one_bridge_except_on_the_site() -> None:
-    for options, rule in (((), "TM-085"), (("site",), None)):
-        table = two(*options)
+    for site in (False, True):
+        table = two().table
+        table.site = site
         table.bridges.append(("F4", "G3", "nomads"))
         carry_out(table, "witches", ("action", "ACT1"))
-        if rule:
-            assert refused(table, "witches", ("bridge", "F4", "G3")) == rule
-        else:
+        if site:
             carry_out(table, "witches", ("bridge", "F4", "G3"))
             assert len(table.bridges) == 2
+        else:
+            assert refused(Referee(table), "witches", ("bridge", "F4", "G3")) == "TM-085"
 
 
 def test_choices_of_an_action_are_made_before_the_turn_ends() -> None:
-    table = two()
-    table.buildings["F4"] = ("witches", "TP")
-    carry_out(table, "witches", ("upgrade", "F4", "TE"))
-    carry_out(table, "nomads", ("decline", 1, "witches"))
-    assert refused(table, "witches", ("done",)) == "TM-097"
-    carry_out(table, "witches", ("favour", "FAV9"))
-    assert refused(table, "witches", ("favour", "FAV8")) == "TM-095"
-    carry_out(table, "witches", ("done",))
-
-
-def test_shipyards_and_their_actions_need_the_expansion() -> None:
-    table = two()
-    table.buildings["F4"] = ("witches", "TP")
-    assert refused(table, "witches", ("upgrade", "F4", "SY")) == "TM-091"
-    assert refused(table, "witches", ("action", "ACTM3")) == "TM-104"
-    assert not any(tile.startswith(("BONM", "FAVM", "TWM")) for tile in (*table.bonus_coins, *table.favours_left))
+    game = two()
+    game.table.buildings["F4"] = ("witches", "TP")
+    play(game, "witches", ("upgrade", "F4", "TE"))
+    assert refused(game, "witches", ("done",)) == "TM-097"
+    play(game, "witches", ("burn",), ("favour", "FAV9"))
+    assert refused(game, "witches", ("favour", "FAV8")) == "TM-095"
+    play(game, "witches", ("convert", "PW", "C"), ("done",))
 
 
 def test_the_sandstorm_stays_beside_own_buildings() -> None:
-    table = two()
-    table.buildings["F3"] = ("nomads", "SH")
-    carry_out(table, "witches", ("advance", "ship"))
-    carry_out(table, "witches", ("done",))
-    carry_out(table, "nomads", ("action", "ACTN"))
-    assert refused(table, "nomads", ("build", "A1")) == "TM-169"
-    carry_out(table, "nomads", ("build", "G2"))
-    assert table.terrain["G2"] == "yellow"
+    game = two()
+    game.table.buildings["F3"] = ("nomads", "SH")
+    play(
+        game,
+        "witches",
+        ("advance", "shipping"),
+        ("done",),
+    )
+    play(game, "nomads", ("special", "ACTN"))
+    assert refused(game, "nomads", ("transform", "A1", "yellow")) == "TM-169"
+    assert refused(game, "nomads", ("build", "G2", None)) == "TM-289"
+    play(game, "nomads", ("transform", "G2", "yellow"))
+    assert refused(game, "nomads", ("transform", "E7", "green")) == "TM-059"
+    play(game, "nomads", ("build", "G2", None), ("done",))
+    assert game.table.seats["nomads"].stock["W"] == 14
 
 
-def test_factions_of_one_colour_exclude_each_other() -> None:
-    table = Table("base", set(), SCORING, set(), None)
-    rounds.choose_faction(table, "witches")
-    rounds.choose_faction(table, "yetis")
-    for other in ("auren", "icemaidens"):
-        with pytest.raises(Refused) as caught:
-            rounds.choose_faction(table, other)
-        assert caught.value.rule == "TM-020"
-    assert refused(table, "yetis", ("colour", "green")) == "TM-021"
+def test_the_first_of_two_actions_is_ended_before_the_second() -> None:
+    game = start({"chaosmagicians": ["D4"], "witches": ["F4", "C3"]})
+    game.table.buildings["D4"] = ("chaosmagicians", "SH")
+    play(game, "chaosmagicians", ("special", "ACTC"), ("power", "ACT5"))
+    assert refused(game, "chaosmagicians", ("power", "ACT4")) == "TM-422"
+    play(game, "chaosmagicians", ("done",))
+    assert refused(game, "chaosmagicians", ("done",)) == "TM-059"
+    assert refused(game, "chaosmagicians", ("special", "ACTC")) == "TM-062"
+    tile = min(game.table.bonus_coins)
+    game.play("chaosmagicians", ("pass", tile))
+    assert game.table.seats["chaosmagicians"].passed
+    assert decider(game.table) == "witches"
+
+
+def test_the_cultists_step_before_the_next_neighbour_answers() -> None:
+    first = {"cultists": ["E6", "E2"], "witches": ["F4", "C3"], "nomads": ["F3", "E8", "D3"]}
+    game = start(first)
+    game.table.buildings["E7"] = ("cultists", "D")
+    game.play("cultists", ("upgrade", "E7", "TP"))
+    assert [offer["to"] for offer in game.table.offers] == ["witches", "nomads"]
+    game.play("witches", ("leech", "cultists", 1, True))
+    assert game.owing() == {"cultists": [("cult", c) for c in ("fire", "water", "earth", "air")]}
+    game.play("cultists", ("cult", "water"))
+    game.play("nomads", ("leech", "cultists", 1, True))
+    assert game.table.seats["cultists"].cult["WATER"] == 1
+    game.play("cultists", ("done",))
+
+
+def test_who_cannot_gain_is_not_asked_and_did_not_decline() -> None:
+    first = {"cultists": ["E6", "E2"], "witches": ["F4", "C3"], "nomads": ["F3", "E8", "D3"]}
+    game = start(first)
+    game.table.buildings["E7"] = ("cultists", "D")
+    for name in ("witches", "nomads"):
+        game.table.seats[name].bowls = {1: 0, 2: 0, 3: 12}
+    before = dict(game.table.seats["cultists"].bowls)
+    game.play("cultists", ("upgrade", "E7", "TP"))
+    assert not game.table.offers
+    assert game.table.seats["cultists"].bowls == before
 
 
 def test_space_10_needs_a_key_and_holds_one_marker() -> None:
-    table = two()
-    witches, nomads = table.seats["witches"], table.seats["nomads"]
-    witches.cult["FIRE"] = 9
-    carry_out(table, "witches", ("send", "FIRE", 3))
-    assert witches.cult["FIRE"] == 9
-    carry_out(table, "witches", ("done",))
+    game = two()
+    game.table.seats["witches"].cult["FIRE"] = 9
+    play(game, "witches", ("send", "fire", 3), ("done",))
+    nomads = game.table.seats["nomads"]
     nomads.cult["FIRE"] = 8
     nomads.keys = 1
-    carry_out(table, "nomads", ("send", "FIRE", 2))
-    assert (nomads.cult["FIRE"], nomads.keys) == (10, 0)
+    play(game, "nomads", ("send", "fire", 2), ("done",))
+    assert game.table.seats["witches"].cult["FIRE"] == 9
+    assert (game.table.seats["nomads"].cult["FIRE"], game.table.seats["nomads"].keys) == (10, 0)
+    game.table.seats["witches"].keys = 1
+    play(game, "witches", ("send", "fire", 2))
+    assert game.table.seats["witches"].cult["FIRE"] == 9
 
 
-def test_with_one_key_for_two_tracks_the_player_names_the_one_without() -> None:
-    table = two()
-    witches = table.seats["witches"]
+def test_with_one_key_for_two_tracks_the_player_chooses_and_must() -> None:
+    game = two()
+    witches = game.table.seats["witches"]
     witches.cult.update({"FIRE": 9, "WATER": 9})
-    carry_out(table, "witches", ("advance", "ship"))
-    witches.owes("TOWN")
-    assert refused(table, "witches", ("town", "TW5")) == "TM-423"
-    carry_out(table, "witches", ("lose", "FIRE", 1))
-    assert refused(table, "witches", ("lose", "FIRE", 1)) == "TM-423"
-    carry_out(table, "witches", ("town", "TW5"))
-    assert (witches.cult["FIRE"], witches.cult["WATER"], witches.keys) == (9, 10, 0)
+    play(game, "witches", ("advance", "shipping"))
+    game.table.seats["witches"].owes("TOWN", 2)
+    play(game, "witches", ("town", "TW5"))
+    assert refused(game, "witches", ("key", "air")) == "TM-423"
+    assert {("key", "fire"), ("key", "water")} <= set(game.owing()["witches"])
+    game.table.seats["witches"].settle("TOWN")
+    assert refused(game, "witches", ("done",)) == "TM-423"
+    game.table.seats["witches"].owes("TOWN")
+    play(game, "witches", ("key", "water"))
+    assert game.table.seats["witches"].cult["FIRE"] == 9
+    # The step that still waits is made with a key of the same turn (TM-134).
+    play(game, "witches", ("town", "TW1"))
+    assert game.table.seats["witches"].cult["FIRE"] == 10
+    play(game, "witches", ("done",))
+
+
+def test_a_blocked_step_is_lost_with_the_turn() -> None:
+    game = two()
+    game.table.seats["witches"].cult["FIRE"] = 9
+    play(game, "witches", ("send", "fire", 3), ("done",))
+    play(game, "nomads", ("advance", "shipping"), ("done",))
+    play(game, "witches", ("send", "air", 1))
+    game.table.seats["witches"].owes("TOWN")
+    play(game, "witches", ("town", "TW1"))
+    assert (game.table.seats["witches"].cult["FIRE"], game.table.seats["witches"].keys) == (9, 1)
 
 
 def test_equal_ranks_share_the_points_of_their_places() -> None:

@@ -4,7 +4,7 @@ from tests.second.terra_mystica.board import adjacent_for_towns, by_edge, cluste
 from tests.second.terra_mystica.data import CULTS, TOWN_TILES
 from tests.second.terra_mystica.fleet import free_shipping_step, gain_ships
 from tests.second.terra_mystica.state import Table, need
-from tests.second.terra_mystica.stock import gain_all
+from tests.second.terra_mystica.stock import gain_all, steps_on_all, taken
 
 
 def qualifies(table: Table, name: str, members: set[str]) -> bool:
@@ -72,8 +72,15 @@ def take_town(table: Table, name: str, tile: str) -> None:
     table.towns_left[tile] -= 1
     seat.towns.append(tile)
     table.scoring_tile_pays(name, "TOWN")
-    check_keys(table, name, tile)
-    gain_all(table, name, TOWN_TILES[tile]["gain"])
+    gains: dict[str, int] = TOWN_TILES[tile]["gain"]
+    if table.site:
+        check_keys(table, name, tile)
+        gain_all(table, name, gains)
+    else:
+        # Key and steps come together: all of them show whether the keys are enough (TM-423).
+        gain_all(table, name, {what: number for what, number in gains.items() if what not in (*CULTS, "KEY")})
+        seat.keys += gains["KEY"]
+        steps_on_all(table, name, gains.get("FIRE", 0))
     if tile in ("TW7", "TWM1"):
         free_shipping_step(table, name)
     if tile == "TWM2":
@@ -85,15 +92,13 @@ def take_town(table: Table, name: str, tile: str) -> None:
 
 
 def check_keys(table: Table, name: str, tile: str) -> None:
-    """With fewer keys than tracks that wait for space 10 the player names those without one (TM-423)."""
+    """On the site the tracks that get no key are named before the tile is taken (TM-423)."""
     seat = table.seats[name]
     gains = TOWN_TILES[tile]["gain"]
     waiting = set()
     for track in CULTS:
-        free = not any(other.cult[track] == 10 for other in table.seats.values())
-        if free and (seat.cult[track] + gains.get(track, 0) >= 10 or track in seat.stopped_at_9):
+        if not taken(table, track) and (seat.cult[track] + gains.get(track, 0) >= 10 or track in seat.stopped_at_9):
             waiting.add(track)
-    keys = seat.keys + gains["KEY"]
-    need(table.site or len(waiting - seat.no_key) <= keys, "TM-423", "name the tracks that get no key")
     named = waiting & seat.no_key
-    need(not named or len(waiting - named) >= keys, "TM-423", "a step that a key allows is not optional")
+    enough = len(waiting - named) >= seat.keys + gains["KEY"]
+    need(not named or enough, "TM-423", "a step that a key allows is not optional")

@@ -3,6 +3,7 @@
 from tests.second.terra_mystica.data import ONE_STEP_PAIRS
 from tests.second.terra_mystica.leech import decline_all
 from tests.second.terra_mystica.state import Table, Turn, need
+from tests.second.terra_mystica.stock import key_choice_open
 
 
 def own_turn(table: Table, name: str) -> Turn:
@@ -17,13 +18,16 @@ def begin_action(table: Table, name: str) -> Turn:
     """Start one of the main actions of a turn."""
     turn = own_turn(table, name)
     need(turn.actions_left > 0, "TM-059", "the action of this turn has been taken")
-    if turn.begun:
-        check_settled(table, name)
-        drop_what_is_lost(table, name)
     if table.site:
+        if turn.begun:
+            check_settled(table, name)
+            drop_what_is_lost(table, name)
         decline_all(table, name)
+    else:
+        need(not turn.running, "TM-422", "the first of two actions must be ended before the second begins")
     turn.actions_left -= 1
     turn.begun = True
+    turn.running = True
     turn.clear_action()
     return turn
 
@@ -45,6 +49,7 @@ def check_settled(table: Table, name: str) -> None:
     need("FAVOUR" not in seat.due or not left, "TM-097", "a favour tile must be taken")
     need("LOSE_CULT" not in seat.due, "TM-177", "the volcano must be paid")
     need(not turn.sailing and not turn.to_trade and not turn.trades, "TM-207", "the move action is not finished")
+    need(table.site or not key_choice_open(table, name), "TM-423", "the track that gets the key must be named")
     need("SHIP" not in seat.due and "SHIP_SY" not in seat.due, "TM-401", "a ship must be placed")
     need("FAVM1" not in seat.due, "TM-422", "the reward of the favour tile must be chosen")
     for choice in ("BRIDGE", "FREE_TP", "TERRAIN"):
@@ -52,7 +57,7 @@ def check_settled(table: Table, name: str) -> None:
     need(not turn.witches_ride, "TM-410", "the free dwelling must be built")
     if not table.site:
         need(not table.offers, "TM-117", "power decisions are open")
-        for choice in ("CULT", "CULT_ONE_TRACK", "P3_FOR_VP", "UNLOCK"):
+        for choice in ("CULT", "CULT_AT_ONCE", "CULT_ONE_TRACK", "P3_FOR_VP", "UNLOCK"):
             need(choice not in seat.due, "TM-422", f"{choice} must be decided")
 
 

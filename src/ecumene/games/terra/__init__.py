@@ -4,5 +4,5 @@ from __future__ import annotations
 
 from typing import Final
 
-#: All modules are compiled.
-INTERPRETED: Final[tuple[str, ...]] = ()
+#: Not compiled: what draws.
+INTERPRETED: Final[tuple[str, ...]] = ("draw",)

@@ -30,5 +30,19 @@ class Bowls:
         """Spend power that is there."""
         return Bowls(self.one + power, self.two, self.three - power)
 
+    def after_burning(self, tokens: int = 1) -> Bowls:
+        """Tokens of bowl II leave the game, and as many others move from there to bowl III."""
+        return Bowls(self.one, self.two - 2 * tokens, self.three + tokens)
+
+    def after_discarding(self, tokens: int) -> Bowls:
+        """Tokens leave the game, those of the lowest bowl first."""
+        first = min(tokens, self.one)
+        second = min(tokens - first, self.two)
+        return Bowls(self.one - first, self.two - second, self.three - (tokens - first - second))
+
+    def with_new(self, tokens: int) -> Bowls:
+        """New tokens come into bowl I."""
+        return Bowls(self.one + tokens, self.two, self.three)
+
     def __reduce__(self) -> tuple[type[Bowls], tuple[int, int, int]]:
         return Bowls, (self.one, self.two, self.three)

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from ecumene.parts.hexes import WORD_CELLS, HexMap, cells_in, groups, row_name
+from typing import Final
+
+from ecumene.parts.hexes import HexMap, cells_in, groups, row_name
+
+#: How the cells of a row are numbered in their names: by column, or land and river each by itself (B2, r14).
+BY_COLUMN: Final = 0
+LAND_APART: Final = 1
 
 
 class Site:
@@ -15,13 +21,32 @@ class Site:
         self.high = high
 
 
+def _names(cells: list[tuple[int, int, str]], naming: int) -> list[str]:
+    """The names of cells, given by row, column and letter, land before river."""
+    if naming == BY_COLUMN:
+        return [f"{row_name(row)}{column + 1}" for row, column, _ in cells]
+    names: list[str] = []
+    counted: dict[int, int] = {}
+    water = 0
+    for row, _, letter in cells:
+        if letter == "~":
+            names.append(f"r{water}")
+            water += 1
+        else:
+            counted[row] = counted.get(row, 0) + 1
+            names.append(f"{row_name(row)}{counted[row]}")
+    return names
+
+
 class Land(HexMap):
     """One side of a board. Land is numbered from 0, row by row, and river after it: sets of land stay small numbers.
 
     Built once from its rows, then only read.
     """
 
-    def __init__(self, rows: list[str], letters: str, sites: list[str], marks: str, sailing: int) -> None:
+    def __init__(
+        self, rows: list[str], letters: str, sites: list[str], marks: str, sailing: int, naming: int = BY_COLUMN
+    ) -> None:
         """`letters` are the terrains in wheel order, `~` is river, a space is a gap; every second row is shifted half
         a cell to the right. `sailing` is the furthest reach needed."""
         cells = [
@@ -33,7 +58,7 @@ class Land(HexMap):
         cells = [cell for cell in cells if cell[2] != "~"] + [cell for cell in cells if cell[2] == "~"]
         super().__init__(
             [(row, 2 * column + row % 2) for row, column, _ in cells],
-            [f"{row_name(row)}{column + 1}" for row, column, _ in cells],
+            _names(cells, naming),
         )
         self.printed: list[int] = [0] * len(letters)
         for cell, (_, _, letter) in enumerate(cells):
@@ -44,8 +69,6 @@ class Land(HexMap):
             self.land |= terrain
         #: How many cells are land.
         self.land_size = self.land.bit_length()
-        if self.land_size > WORD_CELLS:
-            raise ValueError(f"{self.land_size} cells of land: only {WORD_CELLS} fit into one set")
         self.cells = (1 << self.size) - 1
         self.river = self.cells & ~self.land
         #: By cell, the land that shares a side with it.
@@ -90,6 +113,13 @@ class Land(HexMap):
     def _site(self, text: str) -> Site:
         one, other = [self.cell(name) for name in text.split("-")]
         return Site(min(one, other), max(one, other))
+
+    def distance(self, one: int, other: int) -> int:
+        """How many steps from cell to cell, whatever lies between."""
+        row, half = self.places[one]
+        other_row, other_half = self.places[other]
+        rows = abs(row - other_row)
+        return rows + max(0, (abs(half - other_half) - rows) // 2)
 
     def continent(self, cell: int) -> int:
         """The continent a land cell lies on."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from ecumene.games.terra.land import Land
 from ecumene.games.terra_nova import house_values
-from ecumene.parts.hexes import cells_in
+from ecumene.parts.hexes import WORD_CELLS, cells_in
 
 TERRAINS: Final = ("lake", "forest", "wasteland", "desert", "swamp")
 #: Reach never needs more than the whole track and the sailing tile.
@@ -65,6 +65,8 @@ house_values.check_map(Land(_ROWS, "LFWDS", [], "", 0), _SITES, _MARKS)
 TWO: Final = Land(_ROWS, "LFWDS", _SITES, _MARKS, FURTHEST)
 #: All maps; a move on cells carries the number of its map.
 MAPS: Final[list[Land]] = [OWN_DESIGN, TWO, PRINTED]
+if max([land.land_size for land in MAPS]) > WORD_CELLS:
+    raise ValueError(f"only {WORD_CELLS} cells of land fit into a set that the compiled build keeps in a machine word")
 
 #: Maps that are not as printed, though the rules ask for the printed ones.
 HOUSE_VALUES: Final[list[Land]] = [] if "two-player-side" in house_values.REPLACED else [TWO]

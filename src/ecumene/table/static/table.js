@@ -262,12 +262,12 @@ function showOwed() {
   /** @param {Element} thing */
   const isSeen = (thing) => {
     const place = thing.getBoundingClientRect();
-    return place.top >= top() && place.bottom <= innerHeight;
+    return place.top >= top() && place.bottom <= innerHeight && place.left >= 0 && place.right <= innerWidth;
   };
   pullTo(lit[0] ?? null);
-  if (2 * lit.filter(isSeen).length >= lit.length) return;
+  if (2 * lit.filter(isSeen).length >= lit.length || isSeen(lit[0])) return;
   scrollTo(0, 0);
-  if (lit.some(isSeen)) return;
+  if (isSeen(lit[0])) return;
   scrollBy(0, lit[0].getBoundingClientRect().top - top() - 16);
 }
 /** What has been pointed at keeps its ring while one of several ways is chosen. */

@@ -11,9 +11,9 @@ from ecumene.draw.panel import Sight
 from ecumene.draw.pieces import lamp_box
 from ecumene.draw.svg import box, group, moved, text
 from ecumene.draw.things import choosable
+from ecumene.games.terra.draw.ground import SLAB, comb_of
 from ecumene.games.terra_nova.draw import mats, rails
 from ecumene.games.terra_nova.draw.board import board
-from ecumene.games.terra_nova.draw.ground import SLAB, comb_of
 from ecumene.games.terra_nova.draw.holdings import WIDTH
 from ecumene.games.terra_nova.draw.panels import owed_at, panels, things
 from ecumene.games.terra_nova.draw.scene import PACKAGE, TerraNovaScene

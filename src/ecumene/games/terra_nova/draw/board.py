@@ -8,10 +8,10 @@ from typing import Final
 from ecumene.core.argument import Name, Seat
 from ecumene.draw import things
 from ecumene.draw.hexes import Honeycomb, line
-from ecumene.draw.pieces import badge
 from ecumene.draw.svg import box, group, node
+from ecumene.games.terra.draw.ground import RADIUS, bridge, foam, recent, rivers, under
 from ecumene.games.terra_nova.boards import TERRAINS
-from ecumene.games.terra_nova.draw.ground import RADIUS, foam, land_cell, rivers, under
+from ecumene.games.terra_nova.draw.ground import land_cell
 from ecumene.games.terra_nova.draw.look import LOOK
 from ecumene.games.terra_nova.draw.scene import NEUTRAL_COLOUR, PACKAGE, TerraNovaScene
 from ecumene.games.terra_nova.game import UNBUILT
@@ -79,13 +79,6 @@ def sites(scene: TerraNovaScene, comb: Honeycomb) -> str:
 @cache
 def site_words(language: str, **ends: str) -> str:
     return Words(language, PACKAGE)("draw-site", **ends)
-
-
-def bridge(comb: Honeycomb, one: int, other: int, colour: str) -> str:
-    way = comb.span(one, other, 0.36)
-    (xa, ya), (xb, yb) = way
-    deck = line(way, "deck-halo") + node("g", line(way, "deck"), cls=colour) + line(way, "planks")
-    return deck + badge(colour, (xa + xb) / 2, (ya + yb) / 2, 8.5)
 
 
 def prices(scene: TerraNovaScene, comb: Honeycomb) -> str:
@@ -215,19 +208,3 @@ def town(scene: TerraNovaScene, comb: Honeycomb, seat: int, number: int, cell: i
 def town_cells(scene: TerraNovaScene) -> set[int]:
     """Where town tiles lie."""
     return {cell for mat in scene.game.mats for cell in mat.town_cells if cell >= 0}
-
-
-def recent(scene: TerraNovaScene, comb: Honeycomb) -> str:
-    """Dotted rings and numbers on what the last moves pointed at."""
-    out: list[str] = []
-    for id, numbers in scene.traces.items():
-        if id.startswith("cell-"):
-            cell = scene.game.land.cell(id[5:])
-            x, y = comb.centre(cell)
-            out += [comb.hexagon(cell, RADIUS - 7, cls) for cls in ("trace-edge", "trace")]
-            out.append(things.trace_dots(numbers, x + 23, y - 20, 9.5))
-        elif id.startswith("site-"):
-            one, other = [scene.game.land.cell(name) for name in id[5:].split("-")]
-            (xa, ya), (xb, yb) = comb.span(one, other, 0.36)
-            out.append(things.trace_dots(numbers, (xa + xb) / 2 + 15, (ya + yb) / 2 - 13, 9.5))
-    return group(*out, cls="through", aria_hidden="true") if out else ""

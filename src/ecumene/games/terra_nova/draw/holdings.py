@@ -9,7 +9,7 @@ from ecumene.draw.lettering import fitting
 from ecumene.draw.pieces import crossed, lamp_box
 from ecumene.draw.svg import box, group, moved, node, text
 from ecumene.draw.things import choosable, ghost, piece_key
-from ecumene.games.terra_nova.draw.bowls import bowl
+from ecumene.games.terra.draw.bowls import bowl
 from ecumene.games.terra_nova.draw.look import LOOK
 from ecumene.games.terra_nova.draw.rails import bonus_tile
 from ecumene.games.terra_nova.draw.scene import TerraNovaScene
@@ -44,7 +44,7 @@ def stock(scene: TerraNovaScene, seat: int) -> str:
         inside = [
             text(name, x + 27, 65.5, 12.5, "serif quiet", "end"),
             text(str(tokens), x + 33, 65.5, 14, "bold"),
-            bowl(x, 70, 60, 42, tokens, third, f"power-{seat}" if scene.page else "", first),
+            bowl(LOOK, x, 70, 60, 42, tokens, third, f"power-{seat}" if scene.page else "", first),
         ]
         first += tokens
         if third and offers:

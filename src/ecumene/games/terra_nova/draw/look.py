@@ -33,4 +33,4 @@ PAIRS: Final = [
     Pair("slab", "sunk", FOR_LINES),
     Pair("power", "sunk", FOR_SIGNS),
 ]
-LOOK: Final = Look("terra-nova", "ecumene.games.terra_nova.draw", LIGHT, DARK, PAIRS)
+LOOK: Final = Look("terra-nova", "ecumene.games.terra_nova.draw", LIGHT, DARK, PAIRS, shared="ecumene.games.terra.draw")

@@ -9,6 +9,7 @@ from ecumene.draw.lettering import fitting, width_of
 from ecumene.draw.pieces import badge, lamp_box, tag
 from ecumene.draw.svg import box, group, moved, node, text
 from ecumene.draw.things import choosable
+from ecumene.games.terra.draw.frame import edge_of
 from ecumene.games.terra_nova.boards import TERRAINS
 from ecumene.games.terra_nova.draw.holdings import LEFT, RIGHT, WIDTH, held, rows, stock
 from ecumene.games.terra_nova.draw.look import LOOK
@@ -30,7 +31,7 @@ def mat(scene: TerraNovaScene, seat: int, height: float) -> str:
     colour = scene.colour(seat)
     turn = seat == scene.turn
     out = [box(0, 0, WIDTH, height, 10, "panel")]
-    strip = "edge-black" if colour == "black" else colour
+    strip = edge_of(colour)
     if colour:
         out.append(node("path", d=f"M10 0H6Q0 0 0 8V{height - 8:.0f}Q0 {height:.0f} 6 {height:.0f}Z", cls=strip))
     if turn:

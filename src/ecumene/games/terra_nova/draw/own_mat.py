@@ -8,6 +8,7 @@ from ecumene.core.argument import Name, Seat
 from ecumene.draw.lettering import fitting, lines_of, width_of
 from ecumene.draw.pieces import badge
 from ecumene.draw.svg import box, moved, node, text
+from ecumene.games.terra.draw.frame import edge_of
 from ecumene.games.terra_nova.boards import TERRAINS
 from ecumene.games.terra_nova.draw.holdings import LEFT, RIGHT, ROWS, earnings, held_tile, rows, stock
 from ecumene.games.terra_nova.draw.look import LOOK
@@ -49,8 +50,7 @@ def mat(scene: TerraNovaScene, width: float, narrow: bool) -> tuple[str, float]:
             moved(14, y + 342, told),
         ]
         height = y + 342 + tall + 6
-    edge = scene.colour(seat)
-    edge = "edge-black" if edge == "black" else edge
+    edge = edge_of(scene.colour(seat))
     out = [
         box(0.5, 0.5, width - 1, height - 1, 10, "panel"),
         node("path", d=f"M.5 9Q.5.5 9 .5H{width - 9:.1f}Q{width - 0.5:.1f}.5 {width - 0.5:.1f} 9V4.5H.5Z", cls=edge),

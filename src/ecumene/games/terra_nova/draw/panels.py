@@ -9,10 +9,10 @@ from ecumene.core.move import Move
 from ecumene.draw.lettering import fitting
 from ecumene.draw.panel import BOARD, MINE, SEAT, SUPPLY, Panel, Sight
 from ecumene.draw.svg import box, moved, text
+from ecumene.games.terra.draw.ground import SLAB, comb_of
 from ecumene.games.terra_nova.boards import HOUSE_VALUES
 from ecumene.games.terra_nova.draw import own_mat, rails, seats
 from ecumene.games.terra_nova.draw.board import board
-from ecumene.games.terra_nova.draw.ground import SLAB, comb_of
 from ecumene.games.terra_nova.draw.scene import TerraNovaScene
 from ecumene.games.terra_nova.draw.targets import ids
 from ecumene.games.terra_nova.draw.targets import things as pointed_at

@@ -6,11 +6,11 @@ import math
 from typing import Final
 
 from ecumene.core.argument import Name
-from ecumene.draw.hexes import points
 from ecumene.draw.lettering import fitting, lines_of
 from ecumene.draw.pieces import crossed
 from ecumene.draw.svg import box, group, node, text
 from ecumene.draw.things import piece_key
+from ecumene.games.terra.draw.ground import small_hex
 from ecumene.games.terra_nova.boards import TERRAINS
 from ecumene.games.terra_nova.draw.look import LOOK
 from ecumene.games.terra_nova.draw.scene import TerraNovaScene
@@ -200,12 +200,7 @@ def wheel(scene: TerraNovaScene, size: float) -> str:
     for place, terrain in enumerate(TERRAINS):
         angle = 2 * math.pi * place / len(TERRAINS)
         x, y = middle + radius * math.sin(angle), middle - radius * math.cos(angle)
-        small = size * 0.155
-        corners = [(x + small * math.sin(k * math.pi / 3), y - small * math.cos(k * math.pi / 3)) for k in range(6)]
-        tile = node("polygon", points=points(corners), cls=terrain)
-        motif = node(
-            "g", LOOK.use(f"t-{terrain}", x - small * 0.75, y - small * 0.75, small * 1.5), cls=f"motif {terrain}"
-        )
+        tile, motif = small_hex(LOOK, terrain, x, y, size * 0.155)
         out.append(tile + motif if scene.page else group(tile, motif, title=scene.words.name(terrain)))
     out.append(LOOK.line_of(["#spade", str(SPADE), "#coin"], middle, middle + 5, size * 0.105))
     title = scene.words("draw-wheel", coins=SPADE, most=reader_in_force(scene.game).spades_at_most)

@@ -9,6 +9,7 @@ from ecumene.draw.lettering import fitting, width_of
 from ecumene.draw.pieces import badge, tag
 from ecumene.draw.svg import box, group, node, text
 from ecumene.draw.things import piece_key, trace_dots
+from ecumene.games.terra.draw.frame import framed
 from ecumene.games.terra_nova.draw.look import LOOK
 from ecumene.games.terra_nova.draw.mats import states
 from ecumene.games.terra_nova.draw.scene import TerraNovaScene
@@ -24,13 +25,7 @@ def summary(scene: TerraNovaScene, seat: int, width: float) -> tuple[str, float]
     own = scene.game.mats[seat]
     colour = scene.colour(seat)
     tall = TALL if colour else SHORT
-    out = [box(0.5, 0.5, width - 1, tall - 1, 10, "panel")]
-    if colour:
-        edge = "edge-black" if colour == "black" else colour
-        out.append(node("path", d=f"M9 .5H7Q.5.5.5 8V{tall - 8:.1f}Q.5 {tall - 0.5:.1f} 7 {tall - 0.5:.1f}Z", cls=edge))
-    if seat == scene.turn:
-        out.append(box(1.2, 1.2, width - 2.4, tall - 2.4, 9.5, "turn"))
-    out.append(head(scene, seat, width))
+    out = [framed(width, tall, colour, seat == scene.turn), head(scene, seat, width)]
     if colour:
         out += [stock(scene, seat), built(scene, seat, width)]
     numbers = scene.traces.get(f"seat-{seat}", [])

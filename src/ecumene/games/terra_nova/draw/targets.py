@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.core.move import Move
-from ecumene.draw.targets import Targets
+from ecumene.games.terra.draw.targets import TerraTargets, Thing
 from ecumene.games.terra_nova.factions.table import FACTIONS
 from ecumene.games.terra_nova.game import TerraNova
 from ecumene.games.terra_nova.moves import (
@@ -41,9 +41,6 @@ from ecumene.games.terra_nova.tiles import (
 from ecumene.games.terra_nova.tiles import BRIDGE as BRIDGE_COINS
 from ecumene.games.terra_nova.upgrade import factory_price
 
-#: Things a move can point at, beside the board's cells: (kind, number).
-Thing = tuple[str, int]
-
 #: Free spades by the step that is owed; elsewhere they are bought.
 FREE_SPADES: Final = {"free-spade": 1, "two-spades": 2, "second-spade": 1}
 #: Steps whose effect needs no spades and no coins for the terrain.
@@ -73,18 +70,11 @@ class Price:
         return parts
 
 
-class TerraNovaTargets(Targets[Thing]):
+class TerraNovaTargets(TerraTargets):
     def __init__(self, game: TerraNova, seat: int, moves: list[Move]) -> None:
         super().__init__(moves, lambda move: things(game, move))
         self.game = game
         self.seat = seat
-        self.on_board: bool = any(kind in ("cell", "site") for kind, _ in self.by_thing)
-
-    def at(self, kind: str, number: int = 0) -> list[Move]:
-        return self.of((kind, number))
-
-    def cells(self) -> list[int]:
-        return sorted(number for kind, number in self.by_thing if kind == "cell")
 
     def price(self, moves: list[Move]) -> Price:
         """Of the cheapest of these moves."""
