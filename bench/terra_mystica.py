@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import time
 from pathlib import Path
 from statistics import mean
 from typing import Final, NamedTuple
@@ -20,6 +21,8 @@ from rich.table import Table
 import ecumene
 from bench.levels import Match, judge
 from bench.levels import table as matches_table
+from ecumene.core.record import Record
+from ecumene.face import readers_of
 from ecumene.lab.simulate import plan, run
 
 GAME: Final = "terra-mystica"
@@ -27,6 +30,9 @@ SEED: Final = 2026
 MATCHES: Final = (("greedy", "random"), ("search:300", "greedy"))
 BOTS: Final = ("greedy", "search:30")
 FILE: Final = Path(__file__).with_name("terra_mystica_games.json")
+LOGS: Final = Path(__file__).parent.parent / "tests" / "cases" / "terra_mystica"
+#: Seconds that the engine of the online table needs for a command, on the kind of machine on which ours was measured.
+REFERENCE: Final = 0.00033
 #: What all of these games have in common.
 OPTIONS: Final[dict[str, object]] = {
     "factions": "fixed",
@@ -118,6 +124,27 @@ def match(stronger: str, weaker: str, games: int, seed: int, jobs: int, console:
     return judge(ecumene.box(GAME), 2, stronger, weaker, rows)
 
 
+def replay(console: Console) -> None:
+    """Logs of the online table, imported once and then replayed: time for each command of the log."""
+    read = readers_of([ecumene.box(GAME)])["snellman"]
+    commands = 0
+    records: list[Record] = []
+    for path in sorted(LOGS.glob("*.cmds.txt")):
+        text = path.read_text(encoding="utf-8")
+        commands += sum(":" in line for line in text.splitlines())
+        records.append(read(text, path.name))
+    started = time.perf_counter()
+    for record in records:
+        game = ecumene.box(GAME).new(record.seats, record.seed, dict(record.options), record.rules)
+        for entry in record.moves:
+            game.play(entry.seat, game.parse(entry.seat, entry.move))
+    each = (time.perf_counter() - started) / commands
+    ratio = REFERENCE / each
+    console.print(
+        f"{len(records)} logs replayed: {each * 1e6:.1f} µs a command, {ratio:.0f} times the reference engine"
+    )
+
+
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.terra_mystica", description="The bots of Terra Mystica.")
     parser.add_argument("--pair", nargs=2, action="append", metavar="BOT", help="only these two; may be repeated")
@@ -130,6 +157,7 @@ def main(arguments: list[str] | None = None) -> None:
     if min(given.games) < 2 or given.jobs < 1:
         parser.error("at least 2 games and 1 job")
     console = Console()
+    replay(console)
     matches: list[Match] = []
     for number, (stronger, weaker) in enumerate(given.pair or MATCHES):
         games = given.games[min(number, len(given.games) - 1)]
