@@ -80,5 +80,5 @@ class Step(Generic[G]):
     def __repr__(self) -> str:
         return f"{type(self).__name__}(seat {self.seat}{''.join(f', {n}' for n in self.args())})"
 
-    def __reduce__(self) -> tuple[type[Step[G]], tuple[int, ...]]:
+    def __reduce__(self) -> tuple[type[Step[G]], tuple[object, ...]]:
         return type(self), (self.seat, *self.args())
