@@ -14,15 +14,17 @@ from ecumene.games.everdell.card import KINDS, LINKS
 from ecumene.games.everdell.catalogue import CARDS, NUMBER, OPENS_SECOND, PARTNER_OF
 from ecumene.games.everdell.effect_words import EFFECT_IDS
 from ecumene.games.everdell.events import BASIC_VALUE, EVENT_NUMBER, EVENTS, LAID_VALUE, LAY_ANY, POINTS_PER_EVENT
+from ecumene.games.everdell.moves import SOURCES
 from ecumene.games.everdell.places import BASIC, FOREST, HAVEN, PLACE_NAMES, Location
-from ecumene.games.everdell.visitors import ABILITIES, TILE_IDS, TILES, VISITOR_NUMBER, VISITORS
+from ecumene.games.everdell.setup import SNAIL_CARDS
+from ecumene.games.everdell.visitors import ABILITIES, SNAILS, TILE_IDS, TILES, VISITOR_NUMBER, VISITORS
 from ecumene.games.everdell.vocabulary import COLOURS, RESOURCES, SEASONS, Effect, Gains
 from ecumene.text import Words
 
 ENGLISH, POLISH = [Words(language, "ecumene.games.everdell") for language in LANGUAGES]
 in_each_language = pytest.mark.parametrize("words", [ENGLISH, POLISH], ids=LANGUAGES)
 NUMBERED = re.compile(r"-?\d+")
-SOURCES = ("cards", "prosperity", "tokens", "journey", "events", "visitors")
+ITEMS = ("cards", "prosperity", "tokens", "journey", "events", "visitors")
 
 
 def figures(*numbers: int) -> set[str]:
@@ -95,7 +97,7 @@ def test_visitors_abilities_and_tiles(words: Words) -> None:
         figured = figures(visitor.points, visitor.number, visitor.special)
         assert_tells(effect_text.visitor_text(number, words), figured)
     for number in range(len(ABILITIES)):
-        assert_tells(effect_text.ability_text(number, words), set())
+        assert_tells(effect_text.ability_text(number, words), figures(SNAIL_CARDS if number == SNAILS else 0))
     for number, tile in enumerate(TILES):
         assert_tells(effect_text.tile_text(number, words), gained(tile))
 
@@ -169,6 +171,8 @@ def test_polish_names_have_all_cases(case: str) -> None:
         ("forest-copy-basic-1card", "any Basic location and 1 card", "dowolne pole podstawowe i 1 karta"),
         ("journey-5", "Journey for 5 points", "Podróż za 5 punktów"),
         ("journey-2", "Journey for 2 points", "Podróż za 2 punkty"),
+        ("meadow-8", "place 8 of the Meadow", "miejsce 8 na łące"),
+        ("station-1", "place 1 of the Station", "miejsce 1 na stacji"),
         ("two-twig", "2 twigs", "2 gałązki"),
         ("one-vp", "1 point token", "1 żeton punktu"),
         ("big-city", "Grand City", "Wielkie miasto"),

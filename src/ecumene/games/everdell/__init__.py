@@ -26,8 +26,10 @@ INTERPRETED: Final[tuple[str, ...]] = (
     "check",
     "draw",
     "effect_text",
+    "effect_words",
     "explain",
     "face",
+    "gain_text",
     "made_names",
     "move_text",
 )

@@ -14,7 +14,7 @@ from ecumene.games.everdell.catalogue import CARDS, CEMETERY, CHAPEL, CONDUCTOR,
 from ecumene.games.everdell.city import removable
 from ecumene.games.everdell.drawing import cards_left, draw, reveal, room
 from ecumene.games.everdell.giving import card_receivers, hand_over
-from ecumene.games.everdell.hand import FOR_FULL_HAND, discard_cards
+from ecumene.games.everdell.hand import FOR_FULL_HAND, discard_cards, drop_picked
 from ecumene.games.everdell.locations import BOTH, CopyLocation
 from ecumene.games.everdell.moves import (
     COPY,
@@ -380,11 +380,15 @@ class PostCards(Ask):
 
     def take(self, game: State, move: Move, events: list[Event] | None) -> None:
         game.own(self.seat).hand.remove(move.a)
-        hand_over(game, self.seat, move.a, move.b, "EV-144", events)
+        if self.receiver >= 0:
+            hand_over(game, self.seat, move.a, move.b, "EV-144", events)
+        else:
+            game.picked.append(move.a)
         if self.left > 1:
             game.push(PostCards(self.seat, self.left - 1, self.receiver))
-        else:
-            discard_cards(game, self.seat, FOR_FULL_HAND, 0, 99, events)
+            return
+        drop_picked(game, self.seat, "EV-144", events)
+        discard_cards(game, self.seat, FOR_FULL_HAND, 0, 99, events)
 
 
 # The Conductor

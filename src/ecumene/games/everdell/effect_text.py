@@ -46,6 +46,7 @@ from ecumene.games.everdell.places import (
     journey_length,
 )
 from ecumene.games.everdell.rows import KNOLL_CARDS
+from ecumene.games.everdell.setup import SNAIL_CARDS
 from ecumene.games.everdell.visitors import (
     ABILITIES,
     COLOUR_AT_LEAST,
@@ -243,4 +244,4 @@ def _wish(visitor: Visitor, words: Words) -> str:
 
 
 def ability_text(ability: int, words: Words) -> str:
-    return words(f"ability-{ABILITIES[ability]}")
+    return words(f"ability-{ABILITIES[ability]}", pile=SNAIL_CARDS)

@@ -82,12 +82,17 @@ class DiscardCards(Ask):
                 return
         else:
             number = self.number
-        game.picked.sort()
-        game.discards += game.picked
-        game.picked = []
-        if events is not None and number:
-            events.append(Event("discarded", self.seat, PURPOSE_RULES[self.purpose], {"cards": number}))
+        drop_picked(game, self.seat, PURPOSE_RULES[self.purpose], events)
         reward(game, self.seat, self.purpose, number, events)
+
+
+def drop_picked(game: State, seat: int, rule: str, events: list[Event] | None) -> None:
+    """The cards picked go to the discard pile together, in the order of their names (EV-468)."""
+    if events is not None and game.picked:
+        events.append(Event("discarded", seat, rule, {"cards": len(game.picked)}))
+    game.picked.sort()
+    game.discards += game.picked
+    game.picked = []
 
 
 def reward(game: State, seat: int, purpose: int, number: int, events: list[Event] | None) -> None:

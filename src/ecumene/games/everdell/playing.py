@@ -18,6 +18,7 @@ from ecumene.games.everdell.moves import (
     ARCHIVED,
     GOLDEN,
     HAND,
+    HELPED,
     MEADOW,
     OCCUPY,
     OPPONENT,
@@ -96,12 +97,13 @@ def play_as_action(game: State, seat: int, move: Move, events: list[Event] | Non
             less = helps(laid, card)
             throw_out(game, seat, index)
         if events is not None:
-            word = ("", "occupied", "occupied-golden", "helped", "imprisoned")[kind]
-            events.append(Event(word, seat, WAY_RULES[kind], {"card": Name(CARDS[laid.design].id)}))
+            events.append(Event(WAY_EVENTS[kind], seat, WAY_RULES[kind], {"card": Name(CARDS[laid.design].id)}))
     ask_price(game, seat, design, source, less, judge, events)
 
 
-WAY_RULES: Final = ("EV-075", "EV-076", "EV-244", "EV-078", "EV-125")
+#: By way: what is told, and its rule.
+WAY_EVENTS: Final = {OCCUPY: "occupied", GOLDEN: "occupied-golden", HELPED: "helped", PRISONER: "imprisoned"}
+WAY_RULES: Final = {OCCUPY: "EV-076", GOLDEN: "EV-244", HELPED: "EV-078", PRISONER: "EV-125"}
 
 
 def play_through(game: State, seat: int, move: Move, less: int, events: list[Event] | None) -> None:

@@ -314,13 +314,17 @@ class GiveForPoints(Ask):
         return refuse_spending(self, move, self.rule)
 
     def take(self, game: State, move: Move, events: list[Event] | None) -> None:
-        if move.verb == DONE:
-            return
-        card = CARDS[self.design]
-        give_resource(game, self.seat, move.a, self.receiver, card.rule, events)
-        add_points(game, self.seat, card.effect.each, card.rule, events)
-        if self.left > 1 and game.players[self.seat].stock(card.effect.what) > 0:
-            game.push(GiveForPoints(self.seat, self.design, self.left - 1, self.receiver))
+        if move.verb == SPEND:
+            give_one(game, self.seat, self.design, self.left, self.receiver, events)
+
+
+def give_one(game: State, seat: int, design: int, left: int, receiver: int, events: list[Event] | None) -> None:
+    """One berry for the opponent; then another one may follow."""
+    card = CARDS[design]
+    give_resource(game, seat, card.effect.what, receiver, card.rule, events)
+    add_points(game, seat, card.effect.each, card.rule, events)
+    if left > 1 and game.players[seat].stock(card.effect.what) > 0:
+        game.push(GiveForPoints(seat, design, left - 1, receiver))
 
 
 def give_resource(game: State, seat: int, resource: int, receiver: int, rule: str, events: list[Event] | None) -> None:
@@ -354,7 +358,7 @@ class ChooseBeneficiary(Ask):
 
     def take(self, game: State, move: Move, events: list[Event] | None) -> None:
         if move.verb == OPPONENT:
-            game.push(GiveForPoints(self.seat, self.design, CARDS[self.design].effect.number, move.a - 1))
+            give_one(game, self.seat, self.design, CARDS[self.design].effect.number, move.a - 1, events)
 
 
 def give_for_points(game: State, seat: int, design: int) -> None:

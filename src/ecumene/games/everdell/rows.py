@@ -103,13 +103,25 @@ class DrawFromRows(Ask):
             draw(game, self.seat, 1, events, DRAW_RULES[self.purpose])
             card = NO_CARD
         else:
-            card = lift(game, move.a)
-            into_hand(game.own(self.seat), card)
-            if events is not None:
-                data = {"card": Name(CARDS[card].id)}
-                events.append(Event("drew-from-row", self.seat, DRAW_RULES[self.purpose], {**data}))
+            card = take_card(game, self.seat, move.a, self.purpose, events)
         one, two = (card, NO_CARD) if self.drawn == 0 else (self.first, card)
         draw_on(game, self.seat, self.purpose, self.left - 1, self.colour, self.drawn + 1, one, two, events)
+
+
+def take_card(game: State, seat: int, source: int, purpose: int, events: list[Event] | None) -> int:
+    """The card on a place joins the hand."""
+    card = lift(game, source)
+    into_hand(game.own(seat), card)
+    if events is not None:
+        events.append(Event("drew-from-row", seat, DRAW_RULES[purpose], {"card": Name(CARDS[card].id)}))
+    return card
+
+
+def draw_all(game: State, seat: int, found: list[int], purpose: int, events: list[Event] | None) -> None:
+    """All of these cards, where nothing is left to choose."""
+    for source in found:
+        take_card(game, seat, source, purpose, events)
+    finish_drawing(game, seat, purpose, len(found), NO_CARD, NO_CARD, events)
 
 
 def sources(game: State, purpose: int, colour: int) -> list[int]:

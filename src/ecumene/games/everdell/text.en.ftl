@@ -89,7 +89,7 @@ name-spring = spring
 name-summer = summer
 name-autumn = autumn
 
-# Basic locations, cards of the Forest, Journeys and tiles have names made from their tables.
+# Basic locations, cards of the Forest, Journeys, tiles and the places of cards have names made from their tables.
 name-forest-1 = first Forest location
 name-forest-2 = second Forest location
 name-forest-3 = third Forest location
@@ -97,6 +97,14 @@ name-forest-4 = fourth Forest location
 name-haven = Haven
 name-knoll = Knoll
 name-station = Station
+
+# Where cards come from, beside the places of the Meadow and the Station.
+name-hand = hand
+name-deck = deck
+name-discards = discard pile
+name-archive = archive
+name-reserved = reserved card
+name-revealed = revealed cards
 
 name-air-balloon = Air Balloon
 name-architect = Architect
@@ -175,7 +183,7 @@ name-harvest-festival = Harvest Festival
 name-grand-tour = Grand Tour
 name-city-monument = City Monument
 name-cartographers-expedition = Cartographer's Expedition
-name-big-city = Grand City
+name-big-city = Big City
 name-basic-3-purple = Fabulous Flight
 name-a-brilliant-marketing-plan = A Brilliant Marketing Plan
 name-a-well-run-city = A Well Run City
@@ -287,6 +295,8 @@ short-discard-to-gain = { COUNT($each, "any") } per card discarded, up to { $num
 short-copy-basic = any Basic location and { COUNT($cards, "cards") }
 short-copy-forest = any other Forest location
 short-draw-and-play = { COUNT($number, "cards") } of the Meadow, one of them { $each } cheaper
+short-meadow = place { $number } of the Meadow
+short-station = place { $number } of the Station
 short-journey = Journey for { COUNT($length, "score") }
 
 ## What cards and places do
@@ -491,4 +501,4 @@ wish-one-colour-not-green = at least { COUNT($number, "cards") } of one colour o
 ability-cats = You may place a worker on a Basic location, a Forest location or a red card in any city that holds workers of opponents, even if there is no room or the card is not open, but not where a worker of yours stands. You use an opponent's red card as if it were yours, but never a { name-chapel } or a { name-storehouse }.
 ability-bats = After each card you play is resolved, you may put one Meadow card face down into your archive. On later turns you may play cards of the archive as if they were in your hand, in the Meadow or at the Station.
 ability-bees = After a card you played that is not green is resolved, you may discard a hand card to activate one green card of your city. Not in your autumn.
-ability-snails = You start with a face-down pile of cards of the deck, which you do not look at. When an opponent has played and resolved a green card, you may give that opponent a card of your pile unseen and use the green card for yourself, counting the opponent's city; but no { name-bank } or { name-storehouse }.
+ability-snails = You start with a face-down pile of { COUNT($pile, "cards") } of the deck, which you do not look at. When an opponent has played and resolved a green card, you may give that opponent a card of your pile unseen and use the green card for yourself, counting the opponent's city; but no { name-bank } or { name-storehouse }.

@@ -385,7 +385,7 @@ name-autumn = jesień
     .ins = jesienią
     .loc = jesieni
 
-# Basic locations, cards of the Forest, Journeys and tiles have names made from their tables.
+# Basic locations, cards of the Forest, Journeys, tiles and the places of cards have names made from their tables.
 name-forest-1 = pierwsza leśna polana
     .gen = pierwszej leśnej polany
     .dat = pierwszej leśnej polanie
@@ -428,6 +428,44 @@ name-station = stacja
     .acc = stację
     .ins = stacją
     .loc = stacji
+
+# Where cards come from, beside the places of the Meadow and the Station.
+name-hand = ręka
+    .gen = ręki
+    .dat = ręce
+    .acc = rękę
+    .ins = ręką
+    .loc = ręce
+name-deck = talia
+    .gen = talii
+    .dat = talii
+    .acc = talię
+    .ins = talią
+    .loc = talii
+name-discards = stos kart odrzuconych
+    .gen = stosu kart odrzuconych
+    .dat = stosowi kart odrzuconych
+    .acc = stos kart odrzuconych
+    .ins = stosem kart odrzuconych
+    .loc = stosie kart odrzuconych
+name-archive = archiwum
+    .gen = archiwum
+    .dat = archiwum
+    .acc = archiwum
+    .ins = archiwum
+    .loc = archiwum
+name-reserved = zarezerwowana karta
+    .gen = zarezerwowanej karty
+    .dat = zarezerwowanej karcie
+    .acc = zarezerwowaną kartę
+    .ins = zarezerwowaną kartą
+    .loc = zarezerwowanej karcie
+name-revealed = odkryte karty
+    .gen = odkrytych kart
+    .dat = odkrytym kartom
+    .acc = odkryte karty
+    .ins = odkrytymi kartami
+    .loc = odkrytych kartach
 
 name-air-balloon = Balon
     .gen = Balonu
@@ -1260,6 +1298,8 @@ short-discard-to-gain = { COUNT($each, "any") } za odrzuconą kartę, maksymalni
 short-copy-basic = dowolne pole podstawowe i { COUNT($cards, "cards") }
 short-copy-forest = dowolna inna leśna polana
 short-draw-and-play = { COUNT($number, "cards") } z łąki, jedna tańsza o { $each }
+short-meadow = miejsce { $number } na łące
+short-station = miejsce { $number } na stacji
 short-journey = Podróż za { COUNT($length, "score", "acc") }
 
 ## What cards and places do
@@ -1475,4 +1515,4 @@ wish-one-colour-not-green = w mieście co najmniej { COUNT($number, "cards", "ac
 ability-cats = Możesz umieścić robotnika na polu podstawowym, leśnej polanie lub czerwonej karcie w dowolnym mieście, na których stoją robotnicy przeciwników, nawet jeśli nie ma tam miejsca albo karta nie jest otwarta, ale nie tam, gdzie stoi już twój robotnik. Czerwonej karty przeciwnika używasz tak, jakby była w twoim mieście, ale nigdy { name-chapel.gen } ani { name-storehouse.gen }.
 ability-bats = Po rozpatrzeniu każdej zagranej przez ciebie karty możesz umieścić jedną kartę z łąki zakrytą w swoim archiwum. W późniejszych turach możesz zagrywać karty z archiwum tak, jakby były na twojej ręce, na łące lub na stacji.
 ability-bees = Po rozpatrzeniu zagranej przez ciebie karty innej niż zielona możesz odrzucić kartę z ręki, aby aktywować jedną zieloną kartę w swoim mieście. Nie działa podczas twojej jesieni.
-ability-snails = Zaczynasz z zakrytym stosem kart z talii, których nie oglądasz. Gdy przeciwnik zagra i rozpatrzy zieloną kartę, możesz dać mu kartę ze swojego stosu, nie oglądając jej, i użyć tej zielonej karty dla siebie, licząc według miasta przeciwnika; nie może to być { name-bank } ani { name-storehouse }.
+ability-snails = Zaczynasz z zakrytym stosem { COUNT($pile, "cards", "gen") } z talii, których nie oglądasz. Gdy przeciwnik zagra i rozpatrzy zieloną kartę, możesz dać mu kartę ze swojego stosu, nie oglądając jej, i użyć tej zielonej karty dla siebie, licząc według miasta przeciwnika; nie może to być { name-bank } ani { name-storehouse }.

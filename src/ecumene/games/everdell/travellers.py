@@ -28,7 +28,7 @@ from ecumene.games.everdell.playing import play_through
 from ecumene.games.everdell.prices import EVERYTHING, may_play_for, worth_at_most
 from ecumene.games.everdell.production import told_copied
 from ecumene.games.everdell.resources import add_points, take_gains
-from ecumene.games.everdell.rows import BY_POET, discard_from_rows, draw_from_rows
+from ecumene.games.everdell.rows import BY_POET, discard_from_rows, draw_all, draw_from_rows
 from ecumene.games.everdell.state import State
 from ecumene.games.everdell.visiting import move_by_ranger
 from ecumene.games.everdell.vocabulary import (
@@ -162,8 +162,11 @@ class ChooseColour(Ask):
         if events is not None:
             events.append(Event("named-colour", self.seat, "EV-308", {"colour": Name(COLOURS[move.a])}))
         found = [s for s in meadow_sources(game) if CARDS[game.meadow[s - MEADOW]].colour == move.a]
-        number = min(len(found), room(game.players[self.seat]))
-        draw_from_rows(game, self.seat, BY_POET, number, events, move.a)
+        space = room(game.players[self.seat])
+        if len(found) > space:
+            draw_from_rows(game, self.seat, BY_POET, space, events, move.a)
+        else:
+            draw_all(game, self.seat, found, BY_POET, events)
 
 
 # The Air Balloon
