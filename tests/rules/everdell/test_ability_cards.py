@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ecumene.games.everdell.game import Everdell
 from ecumene.games.everdell.visitors import ABILITIES, NO_ABILITY
 from tests.rules.everdell.newleaf import archive, archived, dealt, why
 from tests.rules.everdell.table import Table
@@ -39,7 +40,8 @@ def test_ability_cards_lie_face_up() -> None:
     held = [player.ability for player in game.players]
     for seat in range(4):
         view = game.view(seat)
-        assert [player.ability for player in view.players] == held  # type: ignore[attr-defined]
+        assert isinstance(view, Everdell)
+        assert [player.ability for player in view.players] == held
 
 
 @pytest.mark.breach("EV-259")
@@ -119,7 +121,7 @@ def test_an_ability_makes_no_card_cheaper() -> None:
     """A card of the archive costs its price; with the Inventor three resources less."""
     table = archive(Table(2).ability(0, "bats").city(0, "inventor").stock(0, twig=1), 0, "inn")
     assert why(table, "play inn archive") == ("EV-075", "cannot-afford")
-    assert table.legal("play") == {"play inn archive with=inventor"}
+    assert table.legal("play inn") == {"play inn archive with=inventor"}
 
 
 @pytest.mark.breach("EV-261")
@@ -129,9 +131,7 @@ def test_an_ability_does_not_join_two_cheaper_ways() -> None:
     table.play("visit inn")
     assert table.refusal("play king archive with=inventor").rule == "EV-133"
     assert table.refusal("play king archive").rule == "EV-133"
-    assert table.legal("play") == {"play wife archive", "play wanderer meadow-1"} | {
-        f"play wanderer meadow-{place}" for place in range(2, 9)
-    }
+    assert table.legal("play wife") == {"play wife archive"}
 
 
 @pytest.mark.rule("EV-441")

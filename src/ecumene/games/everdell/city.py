@@ -96,8 +96,18 @@ def removable(player: Player, spared: int = -1) -> list[int]:
     return [index for index, card in enumerate(player.city) if card.design != MAIN_ROAD and card.number != spared]
 
 
-def pairs(player: Player, is_rugwort: bool, one: int, other: int) -> int:
-    """Pairs of two designs on shared spaces; in Rugwort's city as many as go round (EV-479)."""
-    if is_rugwort:
-        return min(player.count(one), player.count(other))
-    return len([card for card in player.city if card.design == one and card.pair != UNPAIRED])
+def pairs(player: Player, design: int) -> int:
+    """Cards of that design that share a space with their partner."""
+    return len([card for card in player.city if card.design == design and card.pair != UNPAIRED])
+
+
+def pair_up(game: State, seat: int) -> None:
+    """In Rugwort's city partners share as far as they go round (EV-479)."""
+    city = game.own(seat).city
+    for index, card in enumerate(city):
+        if card.pair == UNPAIRED:
+            partner = free_partner(game.players[seat], card.design)
+            if partner >= 0:
+                game.paired_so_far += 1
+                city[index] = card.paired(game.paired_so_far)
+                city[partner] = city[partner].paired(game.paired_so_far)

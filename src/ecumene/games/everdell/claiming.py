@@ -157,6 +157,7 @@ class GiveAway(Ask):
 
     name: ClassVar[str] = "give-away"
     rule: ClassVar[str] = "EV-058"
+    midway: ClassVar[bool] = False
 
     def __init__(self, seat: int, event: int, left: int) -> None:
         super().__init__(seat)
@@ -229,6 +230,7 @@ class LayOnEvent(Ask):
 
     name: ClassVar[str] = "lay-on-event"
     rule: ClassVar[str] = "EV-334"
+    midway: ClassVar[bool] = False
 
     def __init__(self, seat: int, event: int, left: int) -> None:
         super().__init__(seat)
@@ -275,6 +277,7 @@ class KeepRevealed(Ask):
 
     name: ClassVar[str] = "keep-revealed"
     rule: ClassVar[str] = "EV-061"
+    midway: ClassVar[bool] = False
 
     def __init__(self, seat: int, event: int) -> None:
         super().__init__(seat)
@@ -321,6 +324,7 @@ class CaptureCritters(Ask):
 
     name: ClassVar[str] = "capture-critters"
     rule: ClassVar[str] = "EV-062"
+    midway: ClassVar[bool] = False
 
     def __init__(self, seat: int, event: int, left: int) -> None:
         super().__init__(seat)
@@ -365,6 +369,7 @@ class TuckCritters(Ask):
 
     name: ClassVar[str] = "tuck-critters"
     rule: ClassVar[str] = "EV-065"
+    midway: ClassVar[bool] = False
 
     def __init__(self, seat: int, event: int, left: int) -> None:
         super().__init__(seat)
@@ -408,6 +413,7 @@ class PayWithCity(Ask):
 
     name: ClassVar[str] = "pay-with-city"
     rule: ClassVar[str] = "EV-332"
+    midway: ClassVar[bool] = False
 
     def __init__(self, seat: int, event: int, left: int) -> None:
         super().__init__(seat)

@@ -296,6 +296,7 @@ class Donate(Ask):
 
     name: ClassVar[str] = "donate"
     rule: ClassVar[str] = "EV-140"
+    midway: ClassVar[bool] = False
 
     def __init__(self, seat: int, design: int, left: int, receiver: int) -> None:
         super().__init__(seat)
@@ -354,6 +355,7 @@ class PostCards(Ask):
 
     name: ClassVar[str] = "post-cards"
     rule: ClassVar[str] = "EV-472"
+    midway: ClassVar[bool] = False
     public: bool = False
 
     def __init__(self, seat: int, left: int, receiver: int) -> None:

@@ -179,6 +179,7 @@ class ReactNext(Ask):
 
     name: ClassVar[str] = "react-next"
     rule: ClassVar[str] = "EV-462"
+    midway: ClassVar[bool] = False
 
     def __init__(self, seat: int, numbers: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -255,6 +256,7 @@ class ArchiveCard(Ask):
 
     name: ClassVar[str] = "archive-card"
     rule: ClassVar[str] = "EV-266"
+    midway: ClassVar[bool] = False
 
     def options(self, game: State) -> list[Move]:
         return [*[EverdellMove(ARCHIVE, source) for source in meadow_sources(game)], ENDS]
@@ -292,6 +294,7 @@ class FeedBees(Ask):
 
     name: ClassVar[str] = "feed-bees"
     rule: ClassVar[str] = "EV-268"
+    midway: ClassVar[bool] = False
     public: bool = False
 
     def options(self, game: State) -> list[Move]:
@@ -327,6 +330,7 @@ class AnswerBySnails(Ask):
 
     name: ClassVar[str] = "answer-by-snails"
     rule: ClassVar[str] = "EV-270"
+    midway: ClassVar[bool] = False
 
     def __init__(self, seat: int, host: int, number: int) -> None:
         super().__init__(seat)

@@ -12,6 +12,7 @@ from ecumene.core.score import Score
 from ecumene.games.everdell import (
     all_moves,
     destinations,
+    evaluation,
     faults,
     hiding,
     moves,
@@ -49,6 +50,9 @@ class Everdell(State):
 
     def ranking(self) -> list[int]:
         return scoring.ranking(self)
+
+    def worth(self, seat: int) -> float:
+        return evaluation.worth(self, seat)
 
     def cast(self, seat: int) -> str:
         ability = self.players[seat].ability

@@ -79,6 +79,7 @@ class OfferCard(Ask):
 
     name: ClassVar[str] = "offer-card"
     rule: ClassVar[str] = "EV-310"
+    midway: ClassVar[bool] = False
     public: bool = False
 
     def __init__(self, seat: int, design: int) -> None:

@@ -36,6 +36,7 @@ class DiscardCards(Ask):
 
     name: ClassVar[str] = "discard-cards"
     rule: ClassVar[str] = "EV-455"
+    midway: ClassVar[bool] = False
     public: bool = False
 
     def __init__(self, seat: int, purpose: int, least: int, most: int, number: int = 0) -> None:

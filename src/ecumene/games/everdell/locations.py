@@ -206,6 +206,7 @@ class DismissVisitor(Ask):
 
     name: ClassVar[str] = "dismiss-visitor"
     rule: ClassVar[str] = "EV-206"
+    midway: ClassVar[bool] = False
 
     def options(self, game: State) -> list[Move]:
         return [EverdellMove(DISMISS, visitor) for visitor in faces(game)]

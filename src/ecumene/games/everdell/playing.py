@@ -11,7 +11,7 @@ from ecumene.core.refusal import Refusal, not_now
 from ecumene.core.step import NOBODY, Step
 from ecumene.games.everdell.asking import Ask
 from ecumene.games.everdell.catalogue import CARDS, DUNGEON, FOOL, FREIGHT_CAR, JUDGE, RUINS, SHEPHERD
-from ecumene.games.everdell.city import enter, free_partner, free_space, leave, throw_out
+from ecumene.games.everdell.city import enter, free_partner, free_space, leave, pair_up, throw_out
 from ecumene.games.everdell.drawing import lift, refill_meadow
 from ecumene.games.everdell.laid import GOLDEN_TOKEN, STANDARD, stored
 from ecumene.games.everdell.moves import (
@@ -442,5 +442,6 @@ class DriveOut(Ask):
     def take(self, game: State, move: Move, events: list[Event] | None) -> None:
         index = game.index_of(self.seat, move.a)
         laid = throw_out(game, game.rugwort, index)
+        pair_up(game, game.rugwort)
         if events is not None:
             events.append(Event("drove-out", self.seat, "EV-170", {"card": Name(CARDS[laid.design].id)}))

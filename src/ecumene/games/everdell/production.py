@@ -68,33 +68,6 @@ STORED: Final = {TWIG: 3, RESIN: 2, PEBBLE: 1, BERRY: 2}
 SPACES_PER_POINT: Final = 5
 
 
-def is_paired(game: State, host: int, laid: Laid) -> bool:
-    """Does the card share a space with its partner? In Rugwort's city pairs go round as far as they can (EV-479)."""
-    if host != game.rugwort:
-        return laid.pair != UNPAIRED
-    player = game.players[host]
-    place = 0
-    for card in player.city:
-        if card.number == laid.number:
-            break
-        if card.design == laid.design:
-            place += 1
-    partner = {"husband": "wife", "greenhouse": "farm"}.get(CARDS[laid.design].id, "")
-    return place < len([card for card in player.city if CARDS[card.design].id == partner])
-
-
-def filled_spaces(game: State, host: int) -> int:
-    """Filled spaces of a city; in Rugwort's pairs share one as far as they go round (EV-479)."""
-    player = game.players[host]
-    if host != game.rugwort:
-        return filled(player)
-    found = len([card for card in player.city if CARDS[card.design].takes_space])
-    for one, other in (("husband", "wife"), ("farm", "greenhouse")):
-        ones = len([card for card in player.city if CARDS[card.design].id == one])
-        found -= min(ones, len([card for card in player.city if CARDS[card.design].id == other]))
-    return found
-
-
 def is_plain(design: int) -> bool:
     """It only adds things that can never hurt: where several cards produce, such cards come first, unasked."""
     effect = CARDS[design].effect
@@ -119,11 +92,11 @@ def produce(game: State, seat: int, host: int, number: int, actor: int, events: 
     elif kind == GAIN_MORE_WITH_FARM:
         take_gains(game, seat, effect.gains, rule, events, 2 if game.players[host].has(FARM) else 1)
     elif kind == PAIRED_WITH_FARM_GAIN_ANY:
-        if is_paired(game, host, laid) and game.players[host].has(FARM):
+        if laid.pair != UNPAIRED and game.players[host].has(FARM):
             game.push(GainAny(seat, effect.gains.any, ANY))
     elif kind == DRAW_AND_PAIRED_GAIN_ANY:
         draw(game, seat, effect.gains.cards, events, rule)
-        if is_paired(game, host, laid):
+        if laid.pair != UNPAIRED:
             game.push(GainAny(seat, effect.gains.any, ANY))
     elif kind == SPEND_FOR_POINTS:
         spend_for_points(game, seat, laid.design, effect.number)
@@ -154,7 +127,7 @@ def produce(game: State, seat: int, host: int, number: int, actor: int, events: 
         if sacrifices(game, seat, actor):
             game.push(Sacrifice(seat, actor))
     elif kind == POINTS_FOR_SPACES:
-        points = effect.number + effect.each * (filled_spaces(game, host) // SPACES_PER_POINT)
+        points = effect.number + effect.each * (filled(game.players[host]) // SPACES_PER_POINT)
         add_points(game, seat, points, rule, events)
     elif kind == GIVE_CARD_FOR_ANY:
         offer_card(game, seat, laid.design)
@@ -197,6 +170,7 @@ class ProduceNext(Ask):
 
     name: ClassVar[str] = "produce-next"
     rule: ClassVar[str] = "EV-101"
+    midway: ClassVar[bool] = False
 
     def __init__(self, seat: int, numbers: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -247,6 +221,7 @@ class SpendForPoints(Ask):
 
     name: ClassVar[str] = "spend-for-points"
     rule: ClassVar[str] = "EV-102"
+    midway: ClassVar[bool] = False
 
     def __init__(self, seat: int, design: int, left: int) -> None:
         super().__init__(seat)
@@ -296,6 +271,7 @@ class GiveForPoints(Ask):
 
     name: ClassVar[str] = "give-for-points"
     rule: ClassVar[str] = "EV-141"
+    midway: ClassVar[bool] = False
 
     def __init__(self, seat: int, design: int, left: int, receiver: int) -> None:
         super().__init__(seat)
@@ -379,6 +355,7 @@ class Exchange(Ask):
 
     name: ClassVar[str] = "exchange"
     rule: ClassVar[str] = "EV-143"
+    midway: ClassVar[bool] = False
 
     def __init__(self, seat: int, left: int, returned: int) -> None:
         super().__init__(seat)
@@ -418,6 +395,7 @@ class KeepOrGive(Ask):
 
     name: ClassVar[str] = "keep-or-give"
     rule: ClassVar[str] = "EV-365"
+    midway: ClassVar[bool] = False
     public: bool = False
 
     def is_choice(self, game: State) -> bool:
@@ -511,6 +489,7 @@ class UnloadCar(Ask):
 
     name: ClassVar[str] = "unload-car"
     rule: ClassVar[str] = "EV-294"
+    midway: ClassVar[bool] = False
 
     def __init__(self, seat: int, number: int, left: int) -> None:
         super().__init__(seat)

@@ -90,6 +90,7 @@ class GainAny(Ask):
 
     name: ClassVar[str] = "gain-any"
     rule: ClassVar[str] = "EV-004"
+    midway: ClassVar[bool] = False
 
     def __init__(self, seat: int, left: int, allowed: int) -> None:
         super().__init__(seat)

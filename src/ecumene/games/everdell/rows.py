@@ -66,6 +66,7 @@ class DrawFromRows(Ask):
 
     name: ClassVar[str] = "draw-from-rows"
     rule: ClassVar[str] = "EV-093"
+    midway: ClassVar[bool] = False
 
     def __init__(
         self, seat: int, purpose: int, left: int, colour: int = ANY_COLOUR, drawn: int = 0, first: int = NO_CARD
@@ -253,6 +254,7 @@ class DiscardFromRows(Ask):
 
     name: ClassVar[str] = "discard-from-rows"
     rule: ClassVar[str] = "EV-202"
+    midway: ClassVar[bool] = False
 
     def __init__(self, seat: int, knoll: bool, left: int, chosen: int = 0) -> None:
         super().__init__(seat)

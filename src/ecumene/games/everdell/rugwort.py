@@ -11,7 +11,7 @@ from ecumene.core.refusal import Refusal, not_now
 from ecumene.core.step import NOBODY, Step
 from ecumene.games.everdell.asking import Ask
 from ecumene.games.everdell.catalogue import CARDS, FOOL
-from ecumene.games.everdell.city import enter, free_space
+from ecumene.games.everdell.city import enter, free_space, pair_up
 from ecumene.games.everdell.claiming import meets
 from ecumene.games.everdell.drawing import lift, refill_meadow, reveal
 from ecumene.games.everdell.events import EVENTS
@@ -94,6 +94,8 @@ def gets(game: State, card: int, rule: str, events: list[Event] | None) -> None:
     if card == FOOL and free_space(you) and not you.has(FOOL):
         seat = 0
     enter(game, seat, card)
+    if seat:
+        pair_up(game, seat)
     if events is not None:
         kind = "rugwort-played" if seat else "rugwort-fooled"
         events.append(Event(kind, -1, rule, {"card": Name(CARDS[card].id)}))

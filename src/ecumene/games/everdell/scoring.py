@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.core.score import Item, Score
-from ecumene.games.everdell.catalogue import CARDS, CHAPEL, DUNGEON, HUSBAND, WIFE
+from ecumene.games.everdell.catalogue import CARDS, CHAPEL, DUNGEON, HUSBAND
 from ecumene.games.everdell.city import filled, pairs
 from ecumene.games.everdell.events import (
     BASIC_VALUE,
@@ -183,7 +183,7 @@ def event_points(game: State, seat: int, claimed: Claimed) -> int:
     elif event.worth == WORTH_BENEATH:
         number = len(claimed.beneath)
     elif event.worth == WORTH_PAIRS:
-        number = sum([pairs(other, who == game.rugwort, HUSBAND, WIFE) for who, other in enumerate(game.players)])
+        number = sum([pairs(other, HUSBAND) for other in game.players])
     elif event.worth == WORTH_PRISONERS:
         number = sum([len(laid.beneath) for laid in player.city if laid.design == DUNGEON])
     elif event.worth == WORTH_WORKERS:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ecumene.games.everdell.catalogue import CARDS, FARM, MINER_MOLE
 from ecumene.games.everdell.drawing import room
 from ecumene.games.everdell.giving import card_receivers
-from ecumene.games.everdell.laid import Laid
-from ecumene.games.everdell.production import NO_ACTOR, activatable, copyable, is_paired, sacrifices
+from ecumene.games.everdell.laid import UNPAIRED, Laid
+from ecumene.games.everdell.production import NO_ACTOR, activatable, copyable, sacrifices
 from ecumene.games.everdell.state import State
 from ecumene.games.everdell.vocabulary import (
     ACTIVATE_OWN,
@@ -36,9 +36,9 @@ def is_useful(game: State, seat: int, host: int, laid: Laid, actor: int) -> bool
     if kind == GAIN_PER_FARM:
         return game.players[host].has(FARM)
     if kind == PAIRED_WITH_FARM_GAIN_ANY:
-        return is_paired(game, host, laid) and game.players[host].has(FARM)
+        return laid.pair != UNPAIRED and game.players[host].has(FARM)
     if kind == DRAW_AND_PAIRED_GAIN_ANY:
-        return room(player) > 0 or is_paired(game, host, laid)
+        return room(player) > 0 or laid.pair != UNPAIRED
     if kind in (SPEND_FOR_POINTS, GIVE_FOR_POINTS):
         return player.stock(effect.what) > 0
     if kind == EXCHANGE:
