@@ -129,6 +129,12 @@ def scored(game: Game, rng: Chance) -> None:
             hold(item.rule in rule_ids(game.box.package), "scored", f"{item} cites a rule that is not in the ledger")
     ranking = game.ranking()
     hold(len(ranking) == game.seats, "scored", f"places {ranking}")
+    rival = game.rival()
+    if rival is not None:
+        # Alone one wins, or is second to an opponent whom nobody plays.
+        hold(game.seats == 1 and rival.seat == 1, "scored", f"a rival at {game.seats} seats: {rival}")
+        hold(ranking == [1 if scores[0].total > rival.total else 2], "scored", f"places {ranking}")
+        return
     for seat, place in enumerate(ranking):
         better = sum(1 for other in ranking if other < place)
         hold(place == better + 1, "scored", f"places {ranking}")
@@ -501,7 +507,7 @@ def spoken(game: Game, rng: Chance) -> None:
 def ended(game: Game, rng: Chance) -> None:
     """After the end nothing may be done, and every refusal says so."""
     hold(game.is_over and game.to_move == () and not game.agenda, "ended", f"{game.to_move}, {game.agenda}")
-    hold(1 in game.ranking(), "ended", f"places {game.ranking()}")
+    hold(1 in game.ranking() or game.rival() is not None, "ended", f"places {game.ranking()}")
     for seat in range(-1, game.seats + 1):
         hold(game.moves(seat) == [] and game.step(seat) is None, "ended", f"seat {seat} still has moves")
         for move in sample(every_move(game), rng, 4):

@@ -305,8 +305,12 @@ class Game:
         return (seat,)
 
     def ranking(self) -> list[int]:
-        """The place of each seat, 1 for the winner; equal seats share a place."""
+        """The place of each seat, 1 for the winner; equal seats share a place. Alone, 2 is behind the rival."""
         return places([score.total for score in self.scores()])
+
+    def rival(self) -> Score | None:
+        """The points of an opponent whom nobody plays, in a game for one; its seat is the number of seats."""
+        return None
 
     def worth(self, seat: int) -> float:
         """A rough value of the position for that seat, in points, for bots that look one step ahead."""

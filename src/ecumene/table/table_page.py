@@ -25,6 +25,8 @@ PHONE: Final = 400
 #: Lines of the log sent with every view; the rest on request.
 LOG: Final = 40
 SPECTATOR: Final = -1
+#: The badge of an opponent whom nobody plays.
+RIVALS_COLOUR: Final = "black"
 
 
 class Chip(NamedTuple):
@@ -405,17 +407,29 @@ class TablePage:
     def sheet(self) -> list[tuple[str, str, list[int]]]:
         """Points by source and rule, in the order of the rules, a column for each seat."""
         rows: dict[tuple[str, str], list[int]] = {}
-        for score in self.view.scores():
+        rival = self.view.rival()
+        scores = self.view.scores() + ([rival] if rival is not None else [])
+        for score in scores:
             for item in score.items:
-                row = rows.setdefault((item.source, item.rule), [0] * self.row.seats)
+                row = rows.setdefault((item.source, item.rule), [0] * len(scores))
                 row[score.seat] += item.points
         ordered = sorted(rows.items(), key=lambda row: row[0][1])
         return [(self.words.name(source), rule, points) for (source, rule), points in ordered]
 
     @property
     def winners(self) -> str:
-        names = [seat.name for seat in self.seats if seat.place == 1]
+        names = [seat.name for seat in self.placed if seat.place == 1]
         return ", ".join(names)
+
+    @cached_property
+    def placed(self) -> list[Seat]:
+        """All who have points and a place at the end: the seats, and in a game for one the rival."""
+        rival = self.view.rival()
+        if rival is None:
+            return self.seats
+        place = 2 if self.seats[0].place == 1 else 1
+        name = self.words.player(rival.seat)
+        return [*self.seats, Seat(rival.seat, name, "", RIVALS_COLOUR, False, rival.total, place)]
 
     @cached_property
     def together(self) -> list[int]:
@@ -428,11 +442,11 @@ class TablePage:
     @property
     def ahead(self) -> tuple[int, str] | None:
         """How far the winners are ahead, and of whom; None where nobody is left."""
-        rest = [seat for seat in self.seats if seat.place > 1]
+        rest = [seat for seat in self.placed if seat.place > 1]
         if not rest:
             return None
-        points = self.together or [seat.points for seat in self.seats]
-        first = next(seat for seat in self.seats if seat.place == 1)
+        points = self.together or [seat.points for seat in self.placed]
+        first = next(seat for seat in self.placed if seat.place == 1)
         second = min(rest, key=lambda seat: seat.place)
         names = " + ".join(self.words.player(seat) for seat in self.view.side(second.seat))
         return points[first.seat] - points[second.seat], names

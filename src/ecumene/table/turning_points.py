@@ -109,10 +109,10 @@ def turns(owing: list[tuple[int, ...]], movers: list[int], progress: list[str]) 
 
 def decided(scores: list[list[Score]], turns: list[int], sides: list[Side], ranking: list[int]) -> list[TurningPoint]:
     """The few turns with the greatest change, for or against the winner, in the order of play."""
+    if len(sides) == 1:
+        return []
     hero = next(side for side in sides if ranking[side[0]] == 1)
     others = [side for side in sides if side != hero]
-    if not others:
-        return []
     found: list[tuple[int, TurningPoint]] = []
     for first, last in pairwise([0, *turns]):
         before = {side: _points(scores[first], side) for side in sides}

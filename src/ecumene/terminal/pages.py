@@ -228,7 +228,8 @@ class Pages:
 
     def scores(self, game: Game) -> None:
         """Points by source, each with its rule, for all seats."""
-        scores = game.scores()
+        rival = game.rival()
+        scores = game.scores() + ([rival] if rival is not None else [])
         sources: dict[tuple[str, str], dict[int, int]] = {}
         for score in scores:
             for item in score.items:
@@ -237,10 +238,10 @@ class Pages:
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
         table.add_column(Text(self.words("cli-points"), QUIET))
         table.add_column()
-        for seat in range(game.seats):
-            table.add_column(Text(self.words.player(seat)), justify="right")
+        for score in scores:
+            table.add_column(Text(self.words.player(score.seat)), justify="right")
         for (source, rule), row in sources.items():
-            points = [str(row.get(seat, "")) for seat in range(game.seats)]
+            points = [str(row.get(score.seat, "")) for score in scores]
             table.add_row(self.words.name(source), Text(rule, QUIET), *points)
         table.add_row(self.words("cli-total"), "", *[str(score.total) for score in scores], style="bold")
         self.console.print(table)
@@ -249,5 +250,8 @@ class Pages:
         """Who won, together with whom, and how many points it took."""
         names = [self.words.player(seat) for seat, place in enumerate(game.ranking()) if place == 1]
         best = max(score.total for score in game.scores())
+        rival = game.rival()
+        if rival is not None and not names:
+            names, best = [self.words.player(rival.seat)], rival.total
         listed = names[0] if len(names) == 1 else f"{', '.join(names[:-1])} {self.words('cli-and')} {names[-1]}"
         self.say("cli-winners", "bold green", player=listed, count=len(names), points=best)

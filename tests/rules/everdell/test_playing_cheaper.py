@@ -58,7 +58,9 @@ def test_no_two_abilities_serve_one_card() -> None:
 
 @pytest.mark.breach("EV-078")
 def test_a_helper_for_a_reserved_card_leaves_nothing_for_the_token() -> None:
-    table = Table(reservations=True).city(0, "crane").reserved(0, "castle").rich().play("play castle reserved with=crane")
+    table = (
+        Table(reservations=True).city(0, "crane").reserved(0, "castle").rich().play("play castle reserved with=crane")
+    )
     assert table.legal("pay") == pays(*CASTLE_LESS_3)
     table = Table(reservations=True).city(0, "judge").reserved(0, "inn").stock(0, twig=1, pebble=1, berry=5)
     assert table.legal("play inn") == set()
@@ -139,7 +141,13 @@ def test_the_judge_replaces_one_resource_by_another() -> None:
 
 @pytest.mark.rule("EV-345")
 def test_the_judge_serves_critters_and_the_meadow_too_and_again_the_next_card() -> None:
-    table = Table().city(0, "judge").meadow("king", "wife").stock(0, pebble=2, berry=6).play("play king meadow-1 with=judge")
+    table = (
+        Table()
+        .city(0, "judge")
+        .meadow("king", "wife")
+        .stock(0, pebble=2, berry=6)
+        .play("play king meadow-1 with=judge")
+    )
     assert (table.cities[0], table.goods()) == (["judge", "king"], (0, 0, 1, 1))
     table.turn(0).play("play wife meadow-2 with=judge")
     assert (table.cities[0], table.goods()) == (["judge", "king", "wife"], (0, 0, 0, 0))

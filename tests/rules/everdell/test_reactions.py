@@ -49,7 +49,7 @@ def played_through(name: str) -> Table:
     if name == "conductor":
         return table.city(1, "queen").hand(0, "school").play("visit conductor", "copy queen@2", "play school")
     table.forest("forest-2meadow-play1-minus1").meadow("school", "king").stock(0, twig=2, resin=1)
-    return table.play("visit forest-1", "draw meadow-1", "draw meadow-2", "play school", "pay 2-twig 1-resin")
+    return table.play("visit forest-1", "draw meadow-1", "draw meadow-2", "play school")
 
 
 @pytest.mark.rule("EV-082")
@@ -76,7 +76,7 @@ def test_cards_that_are_not_played_by_you_set_off_nothing() -> None:
     table.play("play postal-pigeon", "done")
     assert table.hands[0] == ["farm"]
     table = Table().city(0, "historian").forest("forest-2meadow-play1-minus1").meadow("inn", "king").stock(0, twig=9)
-    table.play("visit forest-1", "draw meadow-1", "draw meadow-2")
+    table.play("visit forest-1", "draw meadow-1", "draw meadow-2", "done")
     assert (table.hands[0], table.seat) == (["inn", "king"], 1)
     table = Table().city(0, "historian").turn(1).hand(1, "inn").rich(1).play("play inn")
     assert (table.hands[0], table.seat) == ([], 0)
@@ -120,7 +120,7 @@ def test_the_fool_counts_in_the_city_it_lies_in() -> None:
 def test_its_host_may_imprison_or_discard_the_fool() -> None:
     table = Table().city(0, "dungeon", "fool").hand(0, "inn").play("play inn prison=fool")
     assert table.cities[0] == ["dungeon", "inn"]
-    table = Table().city(0, "university", "fool").play("visit university", "remove fool", "gain twig")
+    table = Table().city(0, "university", "fool").play("visit university", "gain twig")
     assert (table.cities[0], table.goods(), table.pile()) == (["university"], (1, 0, 0, 3), ["fool"])
 
 
@@ -220,5 +220,7 @@ def test_activating_and_repeating_sets_off_nothing() -> None:
 
 @pytest.mark.breach("EV-344")
 def test_a_green_card_that_is_activated_is_not_answered_by_the_snails() -> None:
-    table = Table().city(0, "farm", "chipsmith").ability(1, "snails", ("king",)).play("visit chipsmith", "activate farm")
+    table = (
+        Table().city(0, "farm", "chipsmith").ability(1, "snails", ("king",)).play("visit chipsmith", "activate farm")
+    )
     assert (table.asked, table.seat, table.goods(), table.goods(1)) == ("take-turn", 1, (0, 0, 0, 1), (0, 0, 0, 0))

@@ -30,6 +30,13 @@ def deal(seed: int = 1, seats: int = 2, **options: Any) -> Everdell:
     return game
 
 
+def seen(game: Everdell, seat: int | None) -> Everdell:
+    """The game as a seat sees it, or a spectator."""
+    view = game.view(seat)
+    assert isinstance(view, Everdell)
+    return view
+
+
 def cards_in(game: Everdell) -> list[str]:
     """All cards of a game that has just begun, wherever they lie."""
     places = [game.deck, game.meadow, game.station, *[player.hand for player in game.players]]

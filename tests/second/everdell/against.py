@@ -77,7 +77,9 @@ def options_of(game: Everdell) -> set[str]:
     for name in ("tickets", "reservations", "forest", "abilities"):
         if given[name] is True:
             options.add(name)
-    options |= {word for name, word in (("basic_events", "basic-events"), ("must_act", "must-act")) if given[name] is True}
+    options |= {
+        word for name, word in (("basic_events", "basic-events"), ("must_act", "must-act")) if given[name] is True
+    }
     if given["special_events"] != "base":
         options.add(f"events-{given['special_events']}")
     if given["named_events"] is True:
@@ -326,7 +328,9 @@ class Pair:
             self.compare_stocks()
         return moves
 
-    def led_back(self, step: CopyGreen, first: set[Command], commands: list[Command]) -> tuple[set[Command], list[Command]]:
+    def led_back(
+        self, step: CopyGreen, first: set[Command], commands: list[Command]
+    ) -> tuple[set[Command], list[Command]]:
         """A Miner Mole that copies a Miner Mole: we ask twice, the referee offers the own cards at once."""
         own = {("copy", self.label(owner, i)) for owner, i in copyable(self.game, step.seat, step.host, True)}
         if step.back:
@@ -473,6 +477,7 @@ SIMPLE: dict[int, Command] = {
     m.DONE: DONE,
 }
 BY_RESOURCE = {m.GAIN: "gain", m.TAKE: "take", m.STORE: "store", m.SPEND: "pay", m.LAY: "lay"}
+
 
 #: How likely a move is in random play: rare things first, the end of the game late.
 def weight(move: Move, seen: Counter[str]) -> float:

@@ -41,7 +41,7 @@ class EverdellBox(Box):
     title: ClassVar[dict[str, str]] = {"en": "Everdell", "pl": "Everdell"}
     about: ClassVar[dict[str, str]] = {
         "en": "Build a city of critters and constructions in a green valley, season by season, alone or with friends.",
-        "pl": "Pora roku po porze roku zbuduj w zielonej dolinie miasto stworzeń i budowli: samotnie albo z przyjaciółmi.",
+        "pl": "Buduj w zielonej dolinie miasto stworzeń i budowli, pora roku po porze roku, samotnie albo z innymi.",
     }
     seats: ClassVar[tuple[int, int]] = (1, 4)
     usual: ClassVar[int] = 2
@@ -108,7 +108,7 @@ BOX = EverdellBox(
             False,
             (),
             "Worker abilities: everybody plays cats, bats, bees or snails, with one worker less.",
-            "Zdolności robotników: każdy gra kotami, nietoperzami, pszczołami albo ślimakami, z jednym robotnikiem mniej.",
+            "Zdolności robotników: każdy ma koty, nietoperze, pszczoły albo ślimaki, ale o jednego robotnika mniej.",
         ),
         Option(
             "forest",
@@ -129,7 +129,7 @@ BOX = EverdellBox(
             BASE_EVENTS,
             (BASE_EVENTS, MIXED, TWO_AND_TWO, NEWLEAF_EVENTS),
             "The four special events: of the base game, from both boxes mixed, two of each, or of Newleaf only.",
-            "Cztery wydarzenia specjalne: z gry podstawowej, z obu pudełek razem, po dwa z każdego albo tylko z dodatku.",
+            "Cztery wydarzenia specjalne: z podstawki, z obu pudełek razem, po dwa z każdego albo tylko z dodatku.",
         ),
         Option(
             "named_events",

@@ -35,7 +35,7 @@ def free_space(player: Player) -> bool:
 
 
 def free_partner(player: Player, design: int) -> int:
-    """Where the card lies that the newcomer may share a space with, the one longest in the city; -1 if none (EV-463)."""
+    """Where the partner lies whose space the newcomer may share, the one longest in the city; -1 if none (EV-463)."""
     partner = PARTNER_OF[design]
     if partner >= 0:
         for index, card in enumerate(player.city):
@@ -92,7 +92,7 @@ def throw_out(game: State, seat: int, index: int) -> Laid:
 
 
 def removable(player: Player, spared: int = -1) -> list[int]:
-    """Where the cards lie that an effect may remove: never a Main Road, nor the card of that number (EV-349, EV-424)."""
+    """Where cards lie that an effect may remove: never a Main Road, nor the card of that number (EV-349, EV-424)."""
     return [index for index, card in enumerate(player.city) if card.design != MAIN_ROAD and card.number != spared]
 
 

@@ -48,8 +48,9 @@ from ecumene.games.everdell.moves import (
 )
 from ecumene.games.everdell.player import Claimed, Player
 from ecumene.games.everdell.playing import refuse_removal
-from ecumene.games.everdell.production import give_resource, produce_all
+from ecumene.games.everdell.production import produce_all
 from ecumene.games.everdell.resources import GainAny, add_points, receivers
+from ecumene.games.everdell.spending import give_resource
 from ecumene.games.everdell.state import UNCLAIMED, State
 from ecumene.games.everdell.vocabulary import ANY, RESOURCES
 
@@ -81,7 +82,7 @@ def meets(player: Player, event: EventCard) -> bool:
 
 
 def affords(player: Player, event: EventCard) -> bool:
-    """Can the price of the event be paid in full (EV-331)? Only one event has a price: berries and cards of the city."""
+    """Can the price be paid in full (EV-331)? Only one event has a price: berries and cards of the city."""
     if event.on_claim != DISCARD_CITY_CARDS:
         return True
     return player.stock(event.what) >= event.most and len(removable(player)) >= event.most

@@ -34,8 +34,9 @@ from ecumene.games.everdell.moves import (
 from ecumene.games.everdell.places import CARD_PLACE
 from ecumene.games.everdell.playing import dismantle, play_through, refuse_opponent, refuse_removal
 from ecumene.games.everdell.prices import EVERYTHING, plays_from
-from ecumene.games.everdell.production import give_resource, refuse_spending, told_copied
+from ecumene.games.everdell.production import told_copied
 from ecumene.games.everdell.resources import add_points, counted, receivers, take_gains
+from ecumene.games.everdell.spending import give_resource, refuse_spending
 from ecumene.games.everdell.state import State
 from ecumene.games.everdell.travellers import show
 from ecumene.games.everdell.vocabulary import (
@@ -219,10 +220,7 @@ class ChoosePile(Ask):
 
     def take(self, game: State, move: Move, events: list[Event] | None) -> None:
         number = CARDS[self.design].effect.number
-        if move.a == DECK:
-            cards = reveal(game, number)
-        else:
-            cards = [game.discards.pop() for _ in range(number)]
+        cards = reveal(game, number) if move.a == DECK else [game.discards.pop() for _ in range(number)]
         show(game, self.seat, cards, self.design, events)
 
 
@@ -397,7 +395,7 @@ class PostCards(Ask):
 
 
 def copyable_red(game: State, seat: int, actor: int, back: bool) -> list[tuple[int, int]]:
-    """What a Conductor may copy, as city and place in it: red cards that could do something (EV-291, EV-402, EV-457)."""
+    """What a Conductor may copy, as city and place in it: red cards that could do something (EV-291, EV-457)."""
     owners = [seat] if back else game.opponents(seat)
     found: list[tuple[int, int]] = []
     for owner in owners:

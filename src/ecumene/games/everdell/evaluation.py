@@ -18,9 +18,10 @@ from ecumene.games.everdell.hand import FOR_ANY_EACH, FOR_DOUBLE_DRAW, FOR_HAVEN
 from ecumene.games.everdell.laid import FREE
 from ecumene.games.everdell.player import NO_CARD, NO_TICKET, TOKEN_READY, Player
 from ecumene.games.everdell.prices import fits, free_cells, shortage
-from ecumene.games.everdell.production import GiveForPoints, ProduceNext, Production, SpendForPoints
+from ecumene.games.everdell.production import ProduceNext, Production
 from ecumene.games.everdell.resources import GainAny
 from ecumene.games.everdell.rows import DrawFromRows
+from ecumene.games.everdell.spending import GiveForPoints, SpendForPoints
 from ecumene.games.everdell.state import UNCLAIMED, State
 from ecumene.games.everdell.visitors import COLOUR_AT_LEAST, NO_ABILITY, VISITORS
 from ecumene.games.everdell.vocabulary import (

@@ -51,6 +51,9 @@ class Everdell(State):
     def ranking(self) -> list[int]:
         return scoring.ranking(self)
 
+    def rival(self) -> Score | None:
+        return scoring.rugworts_score(self) if self.rugwort_is_here else None
+
     def worth(self, seat: int) -> float:
         return evaluation.worth(self, seat)
 

@@ -258,5 +258,7 @@ class InviteVisitor(Ask):
         game.own(guest).visitors.append(move.a)
         refresh_visitors(game)
         if events is not None:
-            rule = "EV-316" if self.for_rugwort else "EV-206"
-            events.append(Event("invited", guest, rule, {"visitor": Name(VISITORS[move.a].id)}))
+            if self.for_rugwort:
+                events.append(Event("rugwort-invited", -1, "EV-316", {"visitor": Name(VISITORS[move.a].id)}))
+            else:
+                events.append(Event("invited", guest, "EV-206", {"visitor": Name(VISITORS[move.a].id)}))

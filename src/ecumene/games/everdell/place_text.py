@@ -39,7 +39,9 @@ def named(thing: str, say: Say) -> str:
 
 def goods(price: int, say: Say) -> str:
     """A packed price as the object of a verb: `2 twigs and 1 resin`."""
-    parts = [amount(name, part(price, resource), say) for resource, name in enumerate(RESOURCES) if part(price, resource)]
+    parts = [
+        amount(name, part(price, resource), say) for resource, name in enumerate(RESOURCES) if part(price, resource)
+    ]
     return listed(parts, say)
 
 

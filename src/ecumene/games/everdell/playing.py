@@ -29,6 +29,7 @@ from ecumene.games.everdell.moves import (
     REVEALED,
     SHARE,
     SHARES,
+    SOURCES,
     STANDS_ALONE,
     STATION,
     EverdellMove,
@@ -305,10 +306,7 @@ def note_play(game: State, seat: int, design: int, source: int, number: int, eve
     if game.rugwort_is_here:
         game.replies.append(play)
     if events is not None:
-        from_where = "hand" if source in (HAND, REVEALED, ARCHIVED) else "meadow" if source < STATION else "station"
-        if source == RESERVED:
-            from_where = "reserved"
-        events.append(Event("played", seat, "EV-074", {"card": Name(played.id), "from": from_where}))
+        events.append(Event("played", seat, "EV-074", {"card": Name(played.id), "source": Name(SOURCES[source])}))
 
 
 class ChooseRuin(Ask):

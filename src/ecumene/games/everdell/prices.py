@@ -114,7 +114,7 @@ def swapped_prices(player: Player, card: Card) -> list[int]:
 
 
 def fool_targets(game: State, seat: int) -> list[int]:
-    """The opponents whose city takes a Fool: a free space, and no Fool yet (EV-129). Rugwort's is no target (EV-170)."""
+    """The opponents whose city takes a Fool: a free space, and no Fool yet (EV-129); never Rugwort's (EV-170)."""
     found: list[int] = []
     for other in game.opponents(seat):
         player = game.players[other]
@@ -124,7 +124,7 @@ def fool_targets(game: State, seat: int) -> list[int]:
 
 
 def ruins_targets(player: Player, leaving: int = -1) -> list[int]:
-    """Where the Constructions lie that a Ruins may replace; in a full city only those that make room (EV-149, EV-418)."""
+    """Where the Constructions lie that a Ruins may replace; in a full city those that make room (EV-149, EV-418)."""
     spare = capacity(player) - filled(player)
     if leaving >= 0 and fills_alone(player.city[leaving]):
         spare += 1
@@ -239,14 +239,17 @@ def add_plays(game: State, seat: int, design: int, source: int, out: list[Move])
                 if token != FREE:
                     kind = OCCUPY if token == STANDARD else GOLDEN
                     out.append(EverdellMove(PLAY, design, source, way(kind, game.refer(seat, seat, index))))
-        elif has_dungeon and missing <= PRISONER_SAVES and may_be_prisoner(player, laid):
-            if fits_now or fits(game, seat, design, index):
-                out.append(EverdellMove(PLAY, design, source, way(PRISONER, game.refer(seat, seat, index))))
+        elif (
+            has_dungeon
+            and missing <= PRISONER_SAVES
+            and may_be_prisoner(player, laid)
+            and (fits_now or fits(game, seat, design, index))
+        ):
+            out.append(EverdellMove(PLAY, design, source, way(PRISONER, game.refer(seat, seat, index))))
         saved = helps(laid, card)
-        if saved and missing <= saved and (fits_now or fits(game, seat, design, index)):
-            # Fits now: does it still without the helper? A Ruins may have no other Construction left.
-            if fits(game, seat, design, index):
-                out.append(EverdellMove(PLAY, design, source, way(HELPED, game.refer(seat, seat, index))))
+        # Also where it fits now: without the helper a Ruins may have no other Construction left.
+        if saved and missing <= saved and fits(game, seat, design, index):
+            out.append(EverdellMove(PLAY, design, source, way(HELPED, game.refer(seat, seat, index))))
         if laid.design == JUDGE and fits_now and missing <= 1 and card.total and swapped_prices(player, card):
             out.append(EverdellMove(PLAY, design, source, way(HELPED, game.refer(seat, seat, index))))
 

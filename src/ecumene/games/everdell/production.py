@@ -4,40 +4,33 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.core.argument import Counted, Name
+from ecumene.core.argument import Name
 from ecumene.core.event import Event
 from ecumene.core.move import Move
 from ecumene.core.refusal import Refusal, not_now
 from ecumene.core.step import NOBODY, Step
 from ecumene.games.everdell.asking import Ask
-from ecumene.games.everdell.catalogue import BANK, CARDS, CHIP_SWEEP, FARM, MAGICIAN, MINER_MOLE, STOREHOUSE
-from ecumene.games.everdell.city import filled, removable, throw_out
-from ecumene.games.everdell.drawing import draw, into_hand, reveal, room
-from ecumene.games.everdell.giving import card_receivers, gifts, hand_over, offer_card, refuse_gift
-from ecumene.games.everdell.laid import UNPAIRED, Laid, stored
+from ecumene.games.everdell.catalogue import BANK, CARDS, CHIP_SWEEP, FARM, MINER_MOLE, STOREHOUSE
+from ecumene.games.everdell.city import filled
+from ecumene.games.everdell.drawing import draw
+from ecumene.games.everdell.giving import offer_card
+from ecumene.games.everdell.laid import UNPAIRED, Laid
+from ecumene.games.everdell.magic import Sacrifice, sacrifices
 from ecumene.games.everdell.moves import (
     ACTIVATE,
     COPY,
-    DONE,
     ENDS,
-    GIVE_CARD,
-    KEEP,
-    OPPONENT,
-    REMOVE,
-    SPEND,
-    SPENDS,
-    STORES,
-    TAKES,
     EverdellMove,
 )
-from ecumene.games.everdell.playing import refuse_opponent, refuse_removal
-from ecumene.games.everdell.resources import GainAny, add_points, receivers, take_gains
+from ecumene.games.everdell.resources import GainAny, add_points, take_gains
 from ecumene.games.everdell.rows import BY_LAMPLIGHTER, draw_from_rows
+from ecumene.games.everdell.spending import Exchange, give_for_points, spend_for_points
 from ecumene.games.everdell.state import State
+from ecumene.games.everdell.stores import StoreGoods, UnloadCar
+from ecumene.games.everdell.teaching import teach
 from ecumene.games.everdell.vocabulary import (
     ACTIVATE_OWN,
     ANY,
-    BERRY,
     COPY_GREEN,
     DRAW_AND_PAIRED_GAIN_ANY,
     DRAW_ANYWHERE,
@@ -48,23 +41,17 @@ from ecumene.games.everdell.vocabulary import (
     GIVE_CARD_FOR_ANY,
     GIVE_FOR_POINTS,
     PAIRED_WITH_FARM_GAIN_ANY,
-    PEBBLE,
     POINTS_FOR_SPACES,
-    RESIN,
-    RESOURCES,
     SACRIFICE,
     SAVE_POINT,
     SPEND_FOR_POINTS,
     STORE,
     TEACH,
-    TWIG,
     UNLOAD,
 )
 
 #: No card of one's own acts: the snails use the card of an opponent.
 NO_ACTOR: Final = -1
-#: What a Storehouse puts aside, by resource (EV-153).
-STORED: Final = {TWIG: 3, RESIN: 2, PEBBLE: 1, BERRY: 2}
 SPACES_PER_POINT: Final = 5
 
 
@@ -211,314 +198,6 @@ def produce_all(game: State, seat: int, events: list[Event] | None) -> None:
         game.push(Production(seat, tuple(later)))
 
 
-# Paying for points
-
-
-class SpendForPoints(Ask):
-    """Resources for point tokens, one after another (Doctor, Woodcarver, Miller)."""
-
-    __slots__ = ("design", "left")
-
-    name: ClassVar[str] = "spend-for-points"
-    rule: ClassVar[str] = "EV-102"
-    midway: ClassVar[bool] = False
-
-    def __init__(self, seat: int, design: int, left: int) -> None:
-        super().__init__(seat)
-        self.design = design
-        self.left = left
-
-    def args(self) -> tuple[int, ...]:
-        return (self.design, self.left)
-
-    def options(self, game: State) -> list[Move]:
-        return [SPENDS[CARDS[self.design].effect.what], ENDS]
-
-    def why_not(self, game: State, move: Move) -> Refusal:
-        return refuse_spending(self, move, CARDS[self.design].rule)
-
-    def take(self, game: State, move: Move, events: list[Event] | None) -> None:
-        if move.verb == DONE:
-            return
-        card = CARDS[self.design]
-        game.own(self.seat).add(move.a, -1)
-        told_spent(self.seat, move.a, card.rule, events)
-        add_points(game, self.seat, card.effect.each, card.rule, events)
-        spend_for_points(game, self.seat, self.design, self.left - 1)
-
-
-def spend_for_points(game: State, seat: int, design: int, left: int) -> None:
-    if left > 0 and game.players[seat].stock(CARDS[design].effect.what) > 0:
-        game.push(SpendForPoints(seat, design, left))
-
-
-def refuse_spending(step: Ask, move: Move, rule: str) -> Refusal:
-    """Why that resource cannot be given here."""
-    if move.verb == SPEND:
-        return Refusal(rule, "cannot-spend", {"resource": Name(RESOURCES[move.a])})
-    return not_now(step.rule, step.name)
-
-
-def told_spent(seat: int, resource: int, rule: str, events: list[Event] | None) -> None:
-    if events is not None:
-        events.append(Event("spent", seat, rule, {"price": Counted(f"1 {RESOURCES[resource]}")}))
-
-
-class GiveForPoints(Ask):
-    """The Monk: berries for one opponent, who is named first (EV-141, EV-474)."""
-
-    __slots__ = ("design", "left", "receiver")
-
-    name: ClassVar[str] = "give-for-points"
-    rule: ClassVar[str] = "EV-141"
-    midway: ClassVar[bool] = False
-
-    def __init__(self, seat: int, design: int, left: int, receiver: int) -> None:
-        super().__init__(seat)
-        self.design = design
-        self.left = left
-        #: Who gets them; -1 for the supply.
-        self.receiver = receiver
-
-    def args(self) -> tuple[int, ...]:
-        return (self.design, self.left, self.receiver)
-
-    def options(self, game: State) -> list[Move]:
-        return [SPENDS[CARDS[self.design].effect.what], ENDS]
-
-    def why_not(self, game: State, move: Move) -> Refusal:
-        return refuse_spending(self, move, self.rule)
-
-    def take(self, game: State, move: Move, events: list[Event] | None) -> None:
-        if move.verb == SPEND:
-            give_one(game, self.seat, self.design, self.left, self.receiver, events)
-
-
-def give_one(game: State, seat: int, design: int, left: int, receiver: int, events: list[Event] | None) -> None:
-    """One berry for the opponent; then another one may follow."""
-    card = CARDS[design]
-    give_resource(game, seat, card.effect.what, receiver, card.rule, events)
-    add_points(game, seat, card.effect.each, card.rule, events)
-    if left > 1 and game.players[seat].stock(card.effect.what) > 0:
-        game.push(GiveForPoints(seat, design, left - 1, receiver))
-
-
-def give_resource(game: State, seat: int, resource: int, receiver: int, rule: str, events: list[Event] | None) -> None:
-    """One resource goes to an opponent, or to the supply."""
-    game.own(seat).add(resource, -1)
-    if receiver >= 0:
-        game.own(receiver).add(resource, 1)
-    told_spent(seat, resource, rule, events)
-
-
-class ChooseBeneficiary(Ask):
-    """Which opponent the Monk gives to; nobody may be named (EV-141)."""
-
-    __slots__ = ("design",)
-
-    name: ClassVar[str] = "choose-beneficiary"
-    rule: ClassVar[str] = "EV-474"
-
-    def __init__(self, seat: int, design: int) -> None:
-        super().__init__(seat)
-        self.design = design
-
-    def args(self) -> tuple[int, ...]:
-        return (self.design,)
-
-    def options(self, game: State) -> list[Move]:
-        return [*[EverdellMove(OPPONENT, other + 1) for other in receivers(game, self.seat)], ENDS]
-
-    def why_not(self, game: State, move: Move) -> Refusal:
-        return refuse_opponent(game, self, move, "EV-474")
-
-    def take(self, game: State, move: Move, events: list[Event] | None) -> None:
-        if move.verb == OPPONENT:
-            give_one(game, self.seat, self.design, CARDS[self.design].effect.number, move.a - 1, events)
-
-
-def give_for_points(game: State, seat: int, design: int) -> None:
-    effect = CARDS[design].effect
-    if game.players[seat].stock(effect.what) == 0:
-        return
-    others = receivers(game, seat)
-    if len(others) > 1:
-        game.push(ChooseBeneficiary(seat, design))
-    else:
-        game.push(GiveForPoints(seat, design, effect.number, others[0] if others else -1))
-
-
-class Exchange(Ask):
-    """The Peddler: resources are returned, then as many taken (EV-143)."""
-
-    __slots__ = ("left", "returned")
-
-    name: ClassVar[str] = "exchange"
-    rule: ClassVar[str] = "EV-143"
-    midway: ClassVar[bool] = False
-
-    def __init__(self, seat: int, left: int, returned: int) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.returned = returned
-
-    def args(self) -> tuple[int, ...]:
-        return (self.left, self.returned)
-
-    def options(self, game: State) -> list[Move]:
-        player = game.players[self.seat]
-        return [*[SPENDS[resource] for resource in range(4) if player.stock(resource)], ENDS]
-
-    def why_not(self, game: State, move: Move) -> Refusal:
-        return refuse_spending(self, move, self.rule)
-
-    def take(self, game: State, move: Move, events: list[Event] | None) -> None:
-        returned = self.returned
-        if move.verb == SPEND:
-            game.own(self.seat).add(move.a, -1)
-            told_spent(self.seat, move.a, self.rule, events)
-            returned += 1
-            if self.left > 1 and game.players[self.seat].wealth():
-                game.push(Exchange(self.seat, self.left - 1, returned))
-                return
-        if returned:
-            game.push(GainAny(self.seat, returned, ANY))
-
-
-# The Teacher
-
-
-class KeepOrGive(Ask):
-    """The Teacher: which of the cards looked at is kept, or with a full hand given (EV-154, EV-365, EV-473)."""
-
-    __slots__ = ()
-
-    name: ClassVar[str] = "keep-or-give"
-    rule: ClassVar[str] = "EV-365"
-    midway: ClassVar[bool] = False
-    public: bool = False
-
-    def is_choice(self, game: State) -> bool:
-        # Two equal cards must not show by a question that is not asked.
-        return True
-
-    def options(self, game: State) -> list[Move]:
-        cards = sorted(set(game.looked_at))
-        if room(game.players[self.seat]) > 0 and len(game.looked_at) > 1:
-            return [EverdellMove(KEEP, design) for design in cards]
-        return gifts(game, self.seat, cards)
-
-    def why_not(self, game: State, move: Move) -> Refusal:
-        return refuse_gift(game, self, move) if move.verb == GIVE_CARD else not_now(self.rule, self.name)
-
-    def take(self, game: State, move: Move, events: list[Event] | None) -> None:
-        game.looked_at.remove(move.a)
-        if move.verb == KEEP:
-            into_hand(game.own(self.seat), move.a)
-            if events is not None:
-                events.append(Event("kept-card", self.seat, "EV-154", {"cards": 1}))
-            pass_on(game, self.seat, events)
-        else:
-            hand_over(game, self.seat, move.a, move.b, "EV-154", events)
-            drop_looked_at(game, self.seat, events)
-
-
-def pass_on(game: State, seat: int, events: list[Event] | None) -> None:
-    """What is left of the Teacher's cards goes to an opponent, or is discarded."""
-    if game.looked_at and card_receivers(game, seat):
-        game.push(KeepOrGive(seat))
-    else:
-        drop_looked_at(game, seat, events)
-
-
-def drop_looked_at(game: State, seat: int, events: list[Event] | None) -> None:
-    if game.looked_at:
-        if events is not None:
-            events.append(Event("discarded", seat, "EV-473", {"cards": len(game.looked_at)}))
-        game.discards += game.looked_at
-        game.looked_at = []
-
-
-def teach(game: State, seat: int, number: int, events: list[Event] | None) -> None:
-    game.looked_at = reveal(game, number)
-    if not game.looked_at:
-        return
-    if room(game.players[seat]) > 0:
-        if len(game.looked_at) == 1:
-            into_hand(game.own(seat), game.looked_at.pop())
-        else:
-            game.push(KeepOrGive(seat))
-    else:
-        pass_on(game, seat, events)
-
-
-# Storehouse and Freight Car
-
-
-class StoreGoods(Ask):
-    """What the Storehouse puts aside (EV-153)."""
-
-    __slots__ = ("number",)
-
-    name: ClassVar[str] = "store-goods"
-    rule: ClassVar[str] = "EV-153"
-
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__(seat)
-        self.number = number
-
-    def args(self) -> tuple[int, ...]:
-        return (self.number,)
-
-    def options(self, game: State) -> list[Move]:
-        return STORES
-
-    def take(self, game: State, move: Move, events: list[Event] | None) -> None:
-        index = game.players[self.seat].find(self.number)
-        laid = game.players[self.seat].city[index]
-        game.change(self.seat, index, laid.with_store(laid.store + stored(move.a, STORED[move.a])))
-        if events is not None:
-            goods = Counted(f"{STORED[move.a]} {RESOURCES[move.a]}")
-            events.append(Event("stored", self.seat, self.rule, {"gains": goods}))
-
-
-class UnloadCar(Ask):
-    """Resources from a Freight Car, one after another (EV-294, EV-313)."""
-
-    __slots__ = ("left", "number")
-
-    name: ClassVar[str] = "unload-car"
-    rule: ClassVar[str] = "EV-294"
-    midway: ClassVar[bool] = False
-
-    def __init__(self, seat: int, number: int, left: int) -> None:
-        super().__init__(seat)
-        self.number = number
-        self.left = left
-
-    def args(self) -> tuple[int, ...]:
-        return (self.number, self.left)
-
-    def options(self, game: State) -> list[Move]:
-        host = game.holder(self.number)
-        laid = game.players[host].city[game.players[host].find(self.number)]
-        return [*[TAKES[resource] for resource in range(4) if laid.stored(resource)], ENDS]
-
-    def take(self, game: State, move: Move, events: list[Event] | None) -> None:
-        if move.verb == DONE:
-            return
-        host = game.holder(self.number)
-        index = game.players[host].find(self.number)
-        laid = game.players[host].city[index]
-        laid = laid.with_store(laid.store - stored(move.a, 1))
-        game.change(host, index, laid)
-        game.own(self.seat).add(move.a, 1)
-        if events is not None:
-            events.append(Event("gained", self.seat, self.rule, {"gains": Counted(f"1 {RESOURCES[move.a]}")}))
-        if self.left > 1 and laid.store:
-            game.push(UnloadCar(self.seat, self.number, self.left - 1))
-
-
 # Cards that activate or copy others
 
 
@@ -526,9 +205,10 @@ def activatable(game: State, seat: int, host: int, number: int) -> list[int]:
     """What a Chip Sweep may activate: another green card of its city, no Chip Sweep (EV-120, EV-440)."""
     found: list[int] = []
     for index, card in enumerate(game.players[host].city):
-        if card.is_green and card.number != number and card.design != CHIP_SWEEP:
-            if host == seat or card.design not in (BANK, STOREHOUSE):
-                found.append(index)
+        if not card.is_green or card.number == number or card.design == CHIP_SWEEP:
+            continue
+        if host == seat or card.design not in (BANK, STOREHOUSE):
+            found.append(index)
     return found
 
 
@@ -639,43 +319,3 @@ class CopyGreen(Ask):
 def told_copied(seat: int, laid: Laid, rule: str, events: list[Event] | None) -> None:
     if events is not None:
         events.append(Event("copied", seat, rule, {"card": Name(CARDS[laid.design].id)}))
-
-
-# The Magician
-
-
-def sacrifices(game: State, seat: int, actor: int) -> list[int]:
-    """What the Magician may discard: any other card of the own city, but no Magician and no Main Road (EV-302)."""
-    player = game.players[seat]
-    return [index for index in removable(player, actor) if player.city[index].design != MAGICIAN]
-
-
-class Sacrifice(Ask):
-    """The Magician: a card of the city for a point token and a resource (EV-302, EV-424)."""
-
-    __slots__ = ("actor",)
-
-    name: ClassVar[str] = "sacrifice"
-    rule: ClassVar[str] = "EV-302"
-
-    def __init__(self, seat: int, actor: int) -> None:
-        super().__init__(seat)
-        self.actor = actor
-
-    def args(self) -> tuple[int, ...]:
-        return (self.actor,)
-
-    def options(self, game: State) -> list[Move]:
-        found = sacrifices(game, self.seat, self.actor)
-        return [*[EverdellMove(REMOVE, game.refer(self.seat, self.seat, index)) for index in found], ENDS]
-
-    def why_not(self, game: State, move: Move) -> Refusal:
-        return refuse_removal(game, self, move)
-
-    def take(self, game: State, move: Move, events: list[Event] | None) -> None:
-        if move.verb == DONE:
-            return
-        laid = throw_out(game, self.seat, game.index_of(self.seat, move.a))
-        if events is not None:
-            events.append(Event("removed", self.seat, self.rule, {"card": Name(CARDS[laid.design].id)}))
-        take_gains(game, self.seat, CARDS[MAGICIAN].effect.gains, self.rule, events)

@@ -59,7 +59,9 @@ def take_gains(game: State, seat: int, gains: Gains, rule: str, events: list[Eve
 def add_points(game: State, seat: int, points: int, rule: str, events: list[Event] | None) -> None:
     if points:
         game.own(seat).points += points
-        if events is not None:
+        if events is not None and seat == game.rugwort:
+            events.append(Event("rugwort-gained", -1, rule, {"points": points}))
+        elif events is not None:
             events.append(Event("gained", seat, rule, {"gains": Counted(f"{points} points")}))
 
 

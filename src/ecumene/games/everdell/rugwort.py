@@ -148,7 +148,7 @@ class PickForRugwort(Ask):
 
 
 def prepares(game: State, events: list[Event] | None) -> None:
-    """He prepares right after you: events, Meadow, Forest, Basic location; with Newleaf a visitor (EV-172 to EV-178)."""
+    """He prepares after you: events, Meadow, Forest, Basic location; with Newleaf a visitor (EV-172 to EV-178)."""
     rugwort = game.own(game.rugwort)
     for place, number in enumerate(game.events):
         event = EVENTS[number]

@@ -6,7 +6,8 @@ from ecumene.games.everdell.catalogue import CARDS, FARM, MINER_MOLE
 from ecumene.games.everdell.drawing import room
 from ecumene.games.everdell.giving import card_receivers
 from ecumene.games.everdell.laid import UNPAIRED, Laid
-from ecumene.games.everdell.production import NO_ACTOR, activatable, copyable, sacrifices
+from ecumene.games.everdell.magic import sacrifices
+from ecumene.games.everdell.production import NO_ACTOR, activatable, copyable
 from ecumene.games.everdell.state import State
 from ecumene.games.everdell.vocabulary import (
     ACTIVATE_OWN,

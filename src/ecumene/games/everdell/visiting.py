@@ -161,6 +161,8 @@ def place_worker(game: State, seat: int, move: Move, lifted: int, events: list[E
     if events is not None:
         if owner == seat:
             events.append(Event("visited", seat, "EV-048", {"place": Name(card.id)}))
+        elif owner == game.rugwort:
+            events.append(Event("visited-rugwort", seat, "EV-168", {"place": Name(card.id)}))
         else:
             events.append(Event("visited-at", seat, "EV-049", {"place": Name(card.id), "other": Seat(owner)}))
     if owner != seat:

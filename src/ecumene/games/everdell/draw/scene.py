@@ -16,6 +16,7 @@ from ecumene.games.everdell.draw.look import LOOK
 from ecumene.games.everdell.draw.targets import EverdellTargets, left_by, ringed
 from ecumene.games.everdell.effect_text import card_text, link_text
 from ecumene.games.everdell.explain import badge, owed, progress
+from ecumene.games.everdell.moves import PLAY
 from ecumene.games.everdell.player import Player
 from ecumene.games.everdell.scoring import rugworts_score
 from ecumene.games.everdell.state import State
@@ -31,6 +32,8 @@ class EverdellScene(Scene[State]):
         super().__init__(game, sight, LOOK, page)
         self.targets = EverdellTargets(self.game, self.turn, sight.moves)
         self.offered = bool(sight.moves)
+        #: Cards say what they cost, or why they cannot be played.
+        self.asks_for_plays = any(move.verb == PLAY for move in sight.moves)
         #: Whose city and hand lie in the middle.
         self.centre: int = self.reader if self.reader >= 0 else max(0, self.turn)
         self._scores: list[Score] = []
