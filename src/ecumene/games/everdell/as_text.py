@@ -8,6 +8,7 @@ from typing import Final
 from ecumene.core.argument import Counted, Name, Seat
 from ecumene.games.everdell import city_text, demand_text, explain
 from ecumene.games.everdell.catalogue import CARDS
+from ecumene.games.everdell.claiming import claimable
 from ecumene.games.everdell.drawing import hand_limit
 from ecumene.games.everdell.effect_text import card_text, event_text, link_text, visitor_text
 from ecumene.games.everdell.events import EVENTS
@@ -15,7 +16,7 @@ from ecumene.games.everdell.gain_text import gains_name
 from ecumene.games.everdell.locations import place_id
 from ecumene.games.everdell.moves import ARCHIVED, HAND, MEADOW, RESERVED, STATION
 from ecumene.games.everdell.place_text import capital, sentence, standing_of
-from ecumene.games.everdell.places import BOARD_PLACES, HAVEN, KNOLL, PLACE_NAMES
+from ecumene.games.everdell.places import BOARD_PLACES, FIRST_FOREST, HAVEN, KNOLL, PLACE_NAMES
 from ecumene.games.everdell.player import NO_CARD
 from ecumene.games.everdell.scoring import rugworts_score
 from ecumene.games.everdell.state import UNCLAIMED, State
@@ -79,12 +80,12 @@ def _columns(cells: list[str]) -> list[str]:
 def _places(game: State, words: Words) -> list[str]:
     """Every place of the board with its name in the notation, what it brings, and who stands there."""
     lines = _heading(words("show-places"))
-    locations = [place for place in (*range(HAVEN), *range(HAVEN, BOARD_PLACES)) if _is_in_play(game, place)]
+    locations = [place for place in range(BOARD_PLACES) if _is_in_play(game, place)]
     return lines + _columns([_place(game, place, words) for place in locations])
 
 
 def _is_in_play(game: State, place: int) -> bool:
-    if 8 <= place < HAVEN:
+    if FIRST_FOREST <= place < HAVEN:
         return place in game.forest_places
     return place < KNOLL or bool(game.tiles)
 
@@ -98,7 +99,7 @@ def _place(game: State, place: int, words: Words) -> str:
     ]
     name = words.name(place_id(game, place))
     text = f"{PLACE_NAMES[place]}  {name}" if name != PLACE_NAMES[place] else name
-    return f"{text} [{', '.join(there)}]" if there else text
+    return f"{text} · {', '.join(there)}" if there else text
 
 
 def _events(game: State, words: Words) -> list[str]:
@@ -112,7 +113,7 @@ def _events(game: State, words: Words) -> list[str]:
             lines += _item(words("show-event-owned", event=name, kind=kind, owner=Seat(owner)), "dim")
             continue
         needs = "; ".join(_demands(game, number, words))
-        ready = game.viewer >= 0 and demand_text.claim_ready(game, game.viewer, number)
+        ready = game.viewer >= 0 and claimable(game, game.viewer, number)
         told = {"list": needs, "points": event.points, "ready": int(ready)}
         lines += _item(words("show-event", event=name, kind=kind, **told), "bold" if ready else "")
     return lines

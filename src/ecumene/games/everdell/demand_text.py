@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecumene.core.argument import Name, Seat
-from ecumene.games.everdell.claiming import affords, claimable, meets
+from ecumene.games.everdell.claiming import affords, meets
 from ecumene.games.everdell.events import DISCARD_CITY_CARDS, EVENTS, EventCard
 from ecumene.games.everdell.gain_text import Say, amount
 from ecumene.games.everdell.place_text import card_name
@@ -48,10 +48,6 @@ def claim_state(game: State, seat: int, number: int, say: Say) -> str:
     if not affords(player, event):
         return say("event-unpaid", price=amount(RESOURCES[event.what], event.most, say), cards=event.most)
     return say("event-ready")
-
-
-def claim_ready(game: State, seat: int, number: int) -> bool:
-    return claimable(game, seat, number)
 
 
 def price_of(event: EventCard, say: Say) -> str:

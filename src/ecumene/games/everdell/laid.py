@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ecumene.games.everdell.catalogue import CARDS
 from ecumene.games.everdell.vocabulary import GREEN
@@ -23,6 +23,9 @@ class Laid:
     """One card in a city. `number` is its own on this table; two cards on one space have the same `pair`."""
 
     __slots__ = ("beneath", "design", "is_construction", "is_green", "number", "pair", "points", "store", "token")
+
+    #: They follow from the design.
+    UNPICKLED: ClassVar[tuple[str, ...]] = ("is_construction", "is_green")
 
     def __init__(
         self,

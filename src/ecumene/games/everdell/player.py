@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from ecumene.core.fields import revive_piece, values_of
 from ecumene.games.everdell.catalogue import CARDS
 from ecumene.games.everdell.laid import Laid
 from ecumene.games.everdell.places import CARD_PLACE
@@ -60,6 +61,7 @@ class Player:
         "reserved",
         "resin",
         "season",
+        "shared",
         "ticket",
         "token",
         "twig",
@@ -67,7 +69,11 @@ class Player:
         "workers",
     )
 
+    UNPICKLED: ClassVar[tuple[str, ...]] = ("shared",)
+
     def __init__(self) -> None:
+        #: Another game has this player too.
+        self.shared: bool = False
         self.season: int = WINTER
         #: Workers at home.
         self.home: int = 0
@@ -201,22 +207,7 @@ class Player:
         return numbers
 
     def __reduce__(self) -> tuple[object, ...]:
-        state = [getattr(self, name) for name in SLOTS]
-        return revive_player, (state,)
-
-
-SLOTS: Final = (
-    *("ability", "archive", "berry", "city", "events", "fixed", "golden", "hand", "home", "passed", "pebble"),
-    *("pile", "points", "reserved", "resin", "season", "ticket", "token", "twig", "visitors", "workers"),
-)
-
-
-def revive_player(values: list[object]) -> Player:
-    """Put a pickled player together again."""
-    player = Player()
-    for name, value in zip(SLOTS, values, strict=True):
-        setattr(player, name, value)
-    return player
+        return revive_piece, (Player, values_of(self))
 
 
 def card_place(card: Laid) -> int:

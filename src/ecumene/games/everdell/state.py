@@ -59,7 +59,6 @@ class State(Game):
         "replies",
         "revealed_cards",
         "rugwort_is_here",
-        "shared",
         "station",
         "ticket_used",
         "tiles",
@@ -69,7 +68,7 @@ class State(Game):
         "year",
     )
 
-    UNPICKLED: ClassVar[tuple[str, ...]] = ("rugwort_is_here", "shared", "year")
+    UNPICKLED: ClassVar[tuple[str, ...]] = ("rugwort_is_here", "year")
 
     def __init__(
         self, box: Box, seats: int, seed: int, options: dict[str, Value], rules: int, like: Game | None = None
@@ -80,9 +79,8 @@ class State(Game):
         self.year: int = int(str(options.get("year", "1")))
         if isinstance(like, State):
             self.players: list[Player] = like.players[:]
-            #: The players that copies of this game have too, as a set of bits.
-            self.shared: int = 31
-            like.shared = 31
+            for player in self.players:
+                player.shared = True
             self.active: int = like.active
             self.meadow: list[int] = like.meadow[:]
             self.station: list[int] = like.station[:]
@@ -109,7 +107,6 @@ class State(Game):
             return
         #: By seat; in solo Rugwort is the last one.
         self.players = [Player() for _ in range(seats + (1 if self.rugwort_is_here else 0))]
-        self.shared = 0
         self.active = 0
         #: Meadow places 1 to 8 and Station places 1 to 3: a design, or NO_CARD (EV-452).
         self.meadow = [NO_CARD] * 8
@@ -150,13 +147,11 @@ class State(Game):
 
     def own(self, seat: int) -> Player:
         """The player, to be changed: no longer shared with copies of this game."""
-        bit = 1 << seat
-        if self.shared & bit:
-            self.shared &= ~bit
-            player = self.players[seat].copy()
+        player = self.players[seat]
+        if player.shared:
+            player = player.copy()
             self.players[seat] = player
-            return player
-        return self.players[seat]
+        return player
 
     @property
     def rugwort(self) -> int:

@@ -119,10 +119,14 @@ class Fields:
 
     def has(self, name: str) -> bool:
         """Is it said at all? Asking this alone is not reading."""
-        return self._values.get(name) is not None
+        return self.peek(name) is not None
 
     def names(self) -> list[str]:
         return list(self._values)
+
+    def peek(self, name: str) -> Any:
+        """The bare value, or None, without reading it."""
+        return self._values.get(name)
 
     def take(self, name: str) -> Any:
         """The bare value, or None."""

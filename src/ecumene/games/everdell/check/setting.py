@@ -71,6 +71,8 @@ class Setting:
         self.game = Everdell(BOX, len(entries), 1, options, BOX.rules)
         #: The rows of the set-up were not full: they are filled when the action is over.
         self.short_rows = False
+        #: By seat: point tokens that the case sees on events.
+        self.points_on_events = [0] * len(entries)
         self._lay_rows(setup)
         self._lay_station(setup, first_guests)
         self._lay_forest(setup, needed)
@@ -190,6 +192,7 @@ class Setting:
             tokens = held.counts("tokens", (*RESOURCES, POINTS))
             # Point tokens are held by the player, wherever a case sees them (EV-058).
             player.points += tokens[POINTS]
+            self.points_on_events[seat] += tokens[POINTS]
             store = sum([stored(resource, tokens[name]) for resource, name in enumerate(RESOURCES)])
             player.events.append(Claimed(number, store, tuple(held.cards("beneath"))))
             held.finish()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.draw.cards import BUY, FREE, NO, Foot, cost_pill
+from ecumene.draw.cards import BUY, FREE, NO, Foot
 from ecumene.draw.lettering import fitting
 from ecumene.draw.svg import box, node, text
 from ecumene.games.everdell.catalogue import CARDS
 from ecumene.games.everdell.draw.look import LOOK
 from ecumene.games.everdell.draw.pictures import TALL, WIDE, picture
 from ecumene.games.everdell.draw.scene import EverdellScene
-from ecumene.games.everdell.draw.signs import cost_parts, does_short, link_short, set_line, set_words
+from ecumene.games.everdell.draw.signs import cost_words, does_short, line_width, link_short, set_line, set_words
 from ecumene.games.everdell.vocabulary import COLOURS
 
 BAND: Final = 21.0
@@ -59,12 +59,12 @@ def card_face(scene: EverdellScene, design: int, width: float, height: float, fo
     top = [
         node("path", d=top_of(width, BAND), cls=family),
         LOOK.use(family, 5, 3.5, 14, cls=LOOK.symbol(family).ink),
-        cost_pill(LOOK, cost_parts(card), width - 4, BAND / 2, 11.5, width - 26),
         box(0, BAND, width, view, 0, f"{family} tint"),
         portrait(design, width, BAND, view),
     ]
     out += [node("g", *top, cls="pale")] if grey else top
-    out.append(flags(scene, design, width, BAND, view))
+    out.append(price_pill(design, width))
+    out.append(flags(scene, design, width, BAND))
     name, size = fitting(scene.card_name(design), 13, width - 9, bold=True, least=0.76)
     y = BAND + view + 13
     out.append(text(name, 5, y, size, "serif quiet" if grey else "serif"))
@@ -85,7 +85,16 @@ def portrait(design: int, width: float, top: float, view: float) -> str:
     return picture(design, (width - wide) / 2, top + view - wide * TALL / WIDE, wide)
 
 
-def flags(scene: EverdellScene, design: int, width: float, top: float, view: float) -> str:
+def price_pill(design: int, width: float) -> str:
+    """The printed price on a light pill at the end of the band."""
+    line = cost_words(CARDS[design])
+    size = min(11.5, 11.5 * (width - 34) / line_width(line, 11.5, True))
+    wide = line_width(line, size, True) + 9
+    pill = box(width - 4 - wide, 2.5, wide, 16, 8, "pill")
+    return pill + set_line(line, width - 4 - wide / 2, 10.5 + size * 0.36, size, "bold chip-text", "middle")
+
+
+def flags(scene: EverdellScene, design: int, width: float, top: float) -> str:
     """Creature or building, unique, open to others; its points at the other side."""
     card = CARDS[design]
     signs = ["hut" if card.is_construction else "paw"]

@@ -62,14 +62,17 @@ def city(scene: EverdellScene, seat: int, width: float) -> tuple[str, float]:
     player = scene.player(seat)
     count = len(spaces)
     everything = max(capacity(player), count) if seat != scene.game.rugwort else count
-    shown = count if scene.narrow or seat == scene.game.rugwort else everything
+    # Free spaces fill the last row; the others are only counted, so that what matters stays in view.
+    shown = min(everything, max(1, -(-(count + 1) // per_row)) * per_row)
+    if scene.narrow or seat == scene.game.rugwort:
+        shown = count
     for number in range(shown):
         at = (number % per_row * (wide + GAP), y + number // per_row * (TALL + GAP))
         space = lot(scene, seat, spaces[number], wide) if number < count else free_lot(scene, number + 1, wide)
         out.append(moved(*at, space))
     rows = -(-shown // per_row)
     y += rows * (TALL + GAP) - (GAP if rows else 0)
-    if shown < everything:
+    if scene.narrow and shown < everything:
         words = scene.words("draw-free-spaces", count=everything - count)
         y += GAP if rows else 0
         out.append(box(0, y, inner, 28, 6, "lot") + text(words, inner / 2, y + 18.5, 12, "quiet", "middle"))

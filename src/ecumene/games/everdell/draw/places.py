@@ -151,8 +151,10 @@ def plaque(scene: EverdellScene, place: int, width: float, height: float) -> str
         title = scene.words.name(PLACE_NAMES[place])
     out = [box(0.7, 2.5, width - 1.4, height - 1, 8, "plaque-foot")]
     out.append(box(0, 0, width, height - 1, 8, "plaque-shut" if shut else "plaque"))
-    lines, size = fitted_words(gain, 13, width - 8, 1 if title else 2, bold=True)
-    y = 16.5 if len(lines) == 1 else 12.5
+    lines, size = fitted_words(gain, 13.5, width - 8, 1, bold=True)
+    if lines[-1][-1:] == ["…"]:
+        lines, size = fitted_words(gain, 10.5, width - 6, 1 if title else 2, bold=True)
+    y = 17.0 if len(lines) == 1 else 12.0
     for place_in, line in enumerate(lines):
         out.append(set_line(line, width / 2, y + size * 1.15 * place_in, size, "bold", "middle"))
     many, count = spaces(scene, place)[1], spaces(scene, place)[0]

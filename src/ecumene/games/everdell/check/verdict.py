@@ -1,0 +1,230 @@
+"""Whether what follows from a case is what it expects."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ecumene.cases import ABSENT, Difference
+from ecumene.games.everdell.check.actions import read_action
+from ecumene.games.everdell.check.answers import ASKED_BY, read_answer
+from ecumene.games.everdell.check.fields import Fields, card_name, wrong
+from ecumene.games.everdell.check.flags import Flag, answers_by_rule, forgiven_points, read_flags, without_touched
+from ecumene.games.everdell.check.position import Told, read_state, tell
+from ecumene.games.everdell.check.run import Choices, Refused, Run, Script
+from ecumene.games.everdell.check.setting import Setting
+from ecumene.games.everdell.drawing import refill
+from ecumene.games.everdell.game import Everdell
+from ecumene.games.everdell.moves import MEADOW_PLACES, STATION_PLACES
+from ecumene.games.everdell.useful import is_useful
+
+#: Ways through a case that are tried where it leaves things open.
+MOST_RUNS: Final = 600
+USE: Final = "use"
+WITH_CARE: Final = "compare_with_care"
+TRANSITION: Final = "transition"
+SCORING: Final = "scoring"
+#: What a case tells beside, for people.
+REMARKS: Final = ("id", "title", "origin", "tags", "rules")
+#: By part of the score: what belongs to it here; what lies on cards belongs to the cards.
+PARTS: Final[dict[str, tuple[str, ...]]] = {
+    "total": ("cards", "prosperity", "tokens", "journey", "events", "visitors"),
+    "cards": ("cards", "prosperity", "tokens"),
+    "events": ("events",),
+    "journey": ("journey",),
+    "visitors": ("visitors",),
+}
+
+
+def differences(case: Fields) -> list[Difference]:
+    """Run a case: what came out otherwise than it expects."""
+    for remark in REMARKS:
+        case.take(remark)
+    trust = case.one_of("trust", (USE, WITH_CARE), USE)
+    flags = read_flags(case) if trust == WITH_CARE else []
+    case.take("flags")
+    kind = case.one_of("kind", (TRANSITION, SCORING))
+    steps = case.tables("steps")
+    visitors = [str(step.peek("visitor")) for step in steps if step.has("visitor")]
+    setting = Setting(case.table("setup"), words_in(case.peek("setup")) + words_in(case.peek("steps")), visitors)
+    expect = case.table("expect")
+    expect.take("note_auto")
+    case.finish()
+    if kind == SCORING:
+        return score_differences(setting, expect, flags)
+    if not steps:
+        wrong("steps", [])
+    return Transition(setting, steps, expect, flags).differences()
+
+
+def words_in(value: object) -> list[str]:
+    """All texts in a value of JSON."""
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, list):
+        return [word for one in value for word in words_in(one)]
+    return [value] if isinstance(value, str) else []
+
+
+# Points
+
+
+def score_differences(setting: Setting, expect: Fields, flags: list[Flag]) -> list[Difference]:
+    score = expect.table("score")
+    name = score.word("player")
+    seat = setting.seat_of("expect.score.player", name)
+    part = score.one_of("part", tuple(PARTS))
+    points = score.take("points")
+    score.finish()
+    expect.finish()
+    found = points_of(setting, seat, part)
+    if points in [found + more for more in forgiven_points(setting.game, seat, flags)]:
+        return []
+    return [Difference(f"score.{name}.{part}", points, found)]
+
+
+def points_of(setting: Setting, seat: int, part: str) -> int:
+    game = setting.game
+    points = sum([item.points for item in game.scores()[seat].items if item.source in PARTS[part]])
+    if part == "cards":
+        return points - game.players[seat].points
+    # Point tokens that the case sees on an event are held here (EV-058).
+    return points + setting.points_on_events[seat] if part == "events" else points
+
+
+# Positions
+
+
+class Transition:
+    """A case with steps: what it expects of them."""
+
+    def __init__(self, setting: Setting, steps: list[Fields], expect: Fields, flags: list[Flag]) -> None:
+        self.setting = setting
+        self.flags = flags
+        self.legal = expect.flag("legal", True)
+        self.last = len(steps) - 1
+        self.open_choices: set[str] = set()
+        for choice in expect.tables("open_choices"):
+            self.open_choices |= {choice.word(name) for name in choice.names() if name.startswith(ASKED_BY)}
+            self.open_choices.add(choice.word("kind"))
+            choice.finish()
+        self.wanted: Told = {}
+        if self.legal:
+            self.wanted = read_state(setting, expect.table("state"))
+            self.wanted["turn_over"] = expect.flag("turn_over", True)
+            points = expect.table("points_now")
+            self.wanted["points_now"] = {name: points.take(name) for name in points.names()}
+        else:
+            expect.take("state")
+        expect.finish()
+        self.action = read_action(setting, steps[0])
+        self.answers = [read_answer(setting, number, step) for number, step in enumerate(steps[1:], 1)]
+
+    def differences(self) -> list[Difference]:
+        if not self.legal:
+            return self.not_refused()
+        found = self.otherwise(self.answers, self.wanted)
+        if not found or not self.flags:
+            return found
+        wanted = without_touched(self.wanted, self.flags, self.setting.names[self.setting.seat])
+        return self.otherwise(answers_by_rule(self.answers, self.flags), wanted)
+
+    def script(self, answers: list[Any]) -> Script:
+        return Script(self.setting.game, self.setting.seat, self.action, answers, self.open_choices)
+
+    def not_refused(self) -> list[Difference]:
+        """The last step must be refused and the others must not, in whatever way they are played."""
+        script = self.script(self.answers)
+        earlier: list[Difference] = []
+        refused = False
+        trail: list[int] | None = []
+        for _ in range(MOST_RUNS):
+            if trail is None:
+                break
+            choices = Choices(trail)
+            try:
+                Run(script, choices).play()
+            except Refused as refusal:
+                refused |= refusal.number == self.last
+                earlier = earlier or [told_refusal(refusal)]
+            else:
+                return [Difference("legal", False, True)]
+            trail = choices.next()
+        return [] if refused else earlier
+
+    def otherwise(self, answers: list[Any], wanted: Told) -> list[Difference]:
+        """The differences of the best way through the steps."""
+        script = self.script(answers)
+        best: list[Difference] | None = None
+        best_is_refused = True
+        trail: list[int] | None = []
+        for _ in range(MOST_RUNS):
+            if trail is None:
+                break
+            choices = Choices(trail)
+            run = Run(script, choices)
+            refused = False
+            try:
+                run.play()
+                found = self.compare(run, wanted)
+            except Refused as refusal:
+                found = [told_refusal(refusal)]
+                refused = True
+            if not found:
+                return []
+            if best is None or (refused, len(found)) < (best_is_refused, len(best)):
+                best, best_is_refused = found, refused
+            trail = choices.next()
+        return best or []
+
+    def compare(self, run: Run, wanted: Told) -> list[Difference]:
+        found = self.compare_position(run.game, run.question is None, wanted)
+        if found and self.open_choices and run.before is not run.game:
+            # Another engine may carry out an answer only together with the next one.
+            if not self.compare_position(run.before, False, wanted):
+                return []
+        return found
+
+    def compare_position(self, game: Everdell, is_over: bool, wanted: Told) -> list[Difference]:
+        game = game.copy()
+        if is_over and self.setting.short_rows:
+            # The rows of the set-up were short: they are full when the action is over.
+            refill(game)
+        actual = tell(game, self.setting.names)
+        actual["turn_over"] = is_over
+        actual["points_now"] = {name: score.total for name, score in zip(self.setting.names, game.scores(), strict=True)}
+        if is_over and self.open_choices and self.is_idle(game):
+            actual["turn_over"] = False
+            actual["active"] = self.setting.names[self.setting.seat]
+        wanted = {**wanted}
+        for name, places in (("meadow", MEADOW_PLACES), ("station", STATION_PLACES)):
+            if not is_over and len(wanted.get(name, [])) < places:
+                # A row that another engine fills only later.
+                actual[name] = [card for card in actual[name] if card in wanted.get(name, [])]
+        if self.setting.short_rows and "station" in wanted and "meadow" in wanted:
+            # Which of two rows gets a card first is not told where both were short.
+            for told in (wanted, actual):
+                told["meadow"] = sorted([*told["meadow"], *told.pop("station")])
+        return [found for name in wanted for found in held_against(name, wanted[name], actual.get(name, ABSENT))]
+
+    def is_idle(self, game: Everdell) -> bool:
+        """Do only green cards ask that could do nothing? Here they are not asked at all."""
+        seat = self.setting.seat
+        for laid in game.players[seat].city:
+            if card_name(laid.design) in self.open_choices and is_useful(game, seat, seat, laid, laid.number):
+                return False
+        return True
+
+
+def told_refusal(refusal: Refused) -> Difference:
+    return Difference(f"steps[{refusal.number}]", "legal", f"refused: {refusal.why}")
+
+
+def held_against(where: str, wanted: Any, actual: Any) -> list[Difference]:
+    """All differences, each with its place; a list is one value, because its order means nothing."""
+    if isinstance(wanted, dict) and isinstance(actual, dict):
+        found: list[Difference] = []
+        keys = dict.fromkeys([*wanted, *actual] if where.endswith("events") else wanted)
+        for key in keys:
+            found += held_against(f"{where}.{key}", wanted.get(key, ABSENT), actual.get(key, ABSENT))
+        return found
+    return [] if wanted == actual else [Difference(where, wanted, actual)]
