@@ -14,6 +14,7 @@ PLAIN = {
     "resin-refinery": (0, 1, 0, 0),
     "twig-barge": (2, 0, 0, 0),
 }
+PRICES = {"farm": (2, 1, 0), "mine": (1, 1, 1), "resin-refinery": (0, 1, 1), "twig-barge": (1, 0, 1)}
 
 
 @pytest.mark.parametrize(
@@ -27,16 +28,14 @@ PLAIN = {
 )
 def test_it_brings_its_resource_when_played_in_spring_and_in_autumn(card: str) -> None:
     twig, resin, pebble, berry = PLAIN[card]
-    table = Table().hand(0, card).rich(0, 10)
+    price = PRICES[card]
+    table = Table().hand(0, card).stock(0, 10, 10, 10)
     table.play(f"play {card}")
-    paid = Table().hand(0, card).city(0, card)
+    assert table.goods() == (10 - price[0] + twig, 10 - price[1] + resin, 10 - price[2] + pebble, berry)
     assert is_over(table)
     for season in ("winter", "summer"):
-        paid = prepared(Table().city(0, card).season(0, season))
-        assert paid.goods() == (twig, resin, pebble, berry)
-    prices = {"farm": (2, 1, 0), "mine": (1, 1, 1), "resin-refinery": (0, 1, 1), "twig-barge": (1, 0, 1)}
-    price = prices[card]
-    assert table.goods() == (10 - price[0] + twig, 10 - price[1] + resin, 10 - price[2] + pebble, 10 + berry)
+        table = prepared(Table().city(0, card).season(0, season))
+        assert table.goods() == (twig, resin, pebble, berry)
 
 
 @pytest.mark.parametrize(

@@ -136,7 +136,7 @@ def test_what_could_do_nothing_is_not(place: str, cards: int) -> None:
 def test_the_forest_location_that_copies_others_leaves_it_out_too(place: str, cards: int) -> None:
     table = forest("forest-copy-forest", place, "forest-3berry", "forest-2any").hand(0, *["king"] * cards)
     table.play("visit forest-1")
-    assert table.legal() == {"copy forest-3"}
+    assert table.legal() == {"copy forest-3", "copy forest-4"}
     assert why(table, "copy forest-2") == ("EV-458", "cannot-copy-place")
 
 

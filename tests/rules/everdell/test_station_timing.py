@@ -186,7 +186,7 @@ def test_a_station_card_drawn_at_the_knoll_leaves_the_tile_and_is_replaced() -> 
 
 @pytest.mark.breach("EV-198", "EV-379")
 @pytest.mark.parametrize("take", [take_by_lamplighter, take_at_the_knoll], ids=["lamplighter", "knoll"])
-def test_a_card_taken_from_the_station_brings_no_tile_when_it_is_played_from_the_hand(
+def test_a_card_taken_from_the_station_brings_no_tile_when_played_from_the_hand(
     take: Callable[[], Table],
 ) -> None:
     table = take()

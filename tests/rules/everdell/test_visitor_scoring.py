@@ -75,8 +75,8 @@ def test_a_player_may_hold_any_number_of_visitors_one_for_each_visit() -> None:
     for visit in range(1, 6):
         table.turn(0).home(0, 1).game.own(0).workers = []
         table.turn(0).play("visit station")
-        table.play(sorted(table.legal())[0])
-        table.play(sorted(table.legal())[0])
+        table.play(min(table.legal()))
+        table.play(min(table.legal()))
         assert table.asked == "choose-tile"
         table.play("tile 1")
         if table.asked == "gain-any":

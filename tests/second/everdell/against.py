@@ -10,16 +10,21 @@ from ecumene.core.chance import Chance
 from ecumene.core.move import Move
 from ecumene.games.everdell import moves as m
 from ecumene.games.everdell.catalogue import CARDS, MINER_MOLE, NUMBER
+from ecumene.games.everdell.city import enter
 from ecumene.games.everdell.events import EVENTS as EVENT_CARDS
 from ecumene.games.everdell.game import Everdell
+from ecumene.games.everdell.laid import stored
 from ecumene.games.everdell.places import CARD_PLACE, EVENT_PLACE, FIRST_FOREST, FOREST, HAVEN, NOWHERE, PLACE_NAMES
 from ecumene.games.everdell.player import Claimed, Player
+from ecumene.games.everdell.prices import fits
 from ecumene.games.everdell.production import CopyGreen, copyable, is_plain
 from ecumene.games.everdell.scoring import rugworts_score
 from ecumene.games.everdell.visitors import ABILITIES, TILE_IDS, VISITORS
 from ecumene.games.everdell.vocabulary import COLOURS, RESOURCES, SEASONS
+from tests.second.everdell import city as second_city
 from tests.second.everdell.cost import shortfall
 from tests.second.everdell.data import RUGWORT
+from tests.second.everdell.playing import START
 from tests.second.everdell.referee import Referee
 from tests.second.everdell.state import DONE, Command
 from tests.second.everdell.state import Chance as GivenChance
@@ -132,6 +137,23 @@ class Pair:
                 stock[name] += number
                 self.ref.table.supply[name] -= number
         self.game._legal = [None] * self.game.seats
+
+    def lay(self, seat: int, name: str) -> bool:
+        """A card from the deck into a city, on both tables, if one is left there and the city takes it."""
+        design = NUMBER[name]
+        if design not in self.game.deck or not fits(self.game, seat, design) or name in ("fool", "ruins"):
+            return False
+        place = len(self.game.deck) - 1 - self.game.deck[::-1].index(design)
+        self.game.deck.pop(place)
+        stock = START.get(plain(name), {})
+        store = sum(stored(RESOURCES.index(what), number) for what, number in stock.items() if what != "vp")
+        enter(self.game, seat, design, -1, stock.get("vp", 0), store)
+        table = self.ref.table
+        table.deck.remove(plain(name))
+        card = second_city.enter(table, table.seats[self.names[seat]], plain(name))
+        second_city.fill(table, card, stock)
+        self.game._legal = [None] * self.game.seats
+        return True
 
     # Names
 

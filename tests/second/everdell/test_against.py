@@ -17,6 +17,15 @@ NEWLEAF: dict[str, object] = {
 }
 
 
+#: Cards that copy, move, swap, vanish or hold others: every second game begins with some of them in the cities.
+COPYING = (
+    *("miner-mole", "chip-sweep", "conductor", "air-balloon", "photographer", "gardener", "chipsmith", "lookout"),
+    *("dungeon", "ranger", "university", "cemetery", "undertaker", "monastery", "monk", "clock-tower", "magician"),
+    *("judge", "crane", "innkeeper", "inventor", "queen", "hotel", "inn", "storehouse", "freight-car", "bank"),
+    *("husband", "farm", "museum", "historian", "diplomat", "city-hall", "courthouse", "post-office", "ever-tree"),
+)
+
+
 def options_of(dice: random.Random, seats: int) -> dict[str, object]:
     """The base game, all of Newleaf, or some of it."""
     options: dict[str, object] = {}
@@ -42,6 +51,10 @@ def pair_of(seed: int) -> Pair:
     seats = dice.choice([1, 2, 2, 3, 4])
     pair = Pair(seats, seed, options_of(dice, seats))
     pair.enrich(dice.choice([0, 6, 15, 40]))
+    if dice.random() < 0.5:
+        for seat in range(seats):
+            for name in dice.sample(COPYING, dice.randint(3, 8)):
+                pair.lay(seat, name)
     return pair
 
 

@@ -120,8 +120,7 @@ def newleaf_pieces(game: State, seat: int, say: Say) -> list[str]:
     if player.ticket != NO_TICKET:
         found.append(say("show-ticket", side="outbound" if player.ticket == OUTBOUND else "return"))
     if player.token != NO_TOKEN:
-        state = {TOKEN_READY: "ready", TOKEN_LYING: "lying"}.get(player.token, "used")
-        found.append(say("show-token", state=state))
+        found.append(say("show-token", state=token_state(player)))
     if player.token == TOKEN_LYING and seat != game.viewer:
         found.append(say("show-has-reserved", card=card_name(player.reserved)))
     if player.ability != NO_ABILITY:
@@ -131,3 +130,8 @@ def newleaf_pieces(game: State, seat: int, say: Say) -> list[str]:
     if player.pile:
         found.append(say("show-pile", cards=len(player.pile)))
     return found
+
+
+def token_state(player: Player) -> str:
+    """The word by which messages tell how the reservation token lies."""
+    return {TOKEN_READY: "ready", TOKEN_LYING: "lying"}.get(player.token, "used")

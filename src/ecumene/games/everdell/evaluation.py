@@ -45,14 +45,14 @@ DESTINATIONS: Final[list[float]] = [DESTINATION.get(card.id, 0.0) for card in CA
 PRODUCTIONS: Final[list[float]] = [PRODUCTION.get(card.id, 0.0) for card in CARDS]
 
 #: By season: how much of a resource can still be put to use, productions and plays to come, visits of later seasons.
-USE: Final = (1.0, 0.95, 0.9, 0.7)
-PRODUCTIONS_LEFT: Final = (2.0, 1.0, 1.0, 0.0)
-PLAYS_LEFT: Final = (14.0, 11.0, 8.0, 4.0)
-LATER_VISITS: Final = (13.0, 10.0, 6.0, 0.0)
-LATER_VISITS_WITH_ABILITY: Final = (10.0, 8.0, 5.0, 0.0)
-VISITS_OF_OWN_CITY: Final = (3.0, 2.5, 2.0, 1.0)
+USE: Final[list[float]] = [1.0, 0.95, 0.9, 0.7]
+PRODUCTIONS_LEFT: Final[list[float]] = [2.0, 1.0, 1.0, 0.0]
+PLAYS_LEFT: Final[list[float]] = [14.0, 11.0, 8.0, 4.0]
+LATER_VISITS: Final[list[float]] = [13.0, 10.0, 6.0, 0.0]
+LATER_VISITS_WITH_ABILITY: Final[list[float]] = [10.0, 8.0, 5.0, 0.0]
+VISITS_OF_OWN_CITY: Final[list[float]] = [3.0, 2.5, 2.0, 1.0]
 #: What a purple card grows to, beyond what it counts now, by season.
-GROWTH: Final = (2.0, 1.6, 1.0, 0.3)
+GROWTH: Final[list[float]] = [2.0, 1.6, 1.0, 0.3]
 A_RESOURCE: Final = 0.55
 A_CARD: Final = 0.35
 

@@ -84,12 +84,12 @@ def in_meadow(game: State, rest: str, words: Words) -> Told:
         return None
     where = words("explain-meadow", number=place + 1)
     if game.meadow[place] == NO_CARD:
-        return capital(words.name(f"meadow-{place + 1}")), [words("explain-empty")], ["EV-010", "EV-095"]
+        return capital(words.name(f"meadow-{place + 1}")), [words("explain-empty")], ["EV-093"]
     if game.blocked(place):
         title, lines, rules = card(game.meadow[place], words)
         return title, [where, words("explain-blocked"), *lines], ["EV-173", *rules]
     title, lines, rules = _offered(game, game.meadow[place], MEADOW + place, words)
-    return title, [where, *lines], [*rules, "EV-074"]
+    return title, [where, *lines], [*rules, "EV-074", "EV-093"]
 
 
 def in_station(game: State, rest: str, words: Words) -> Told:

@@ -56,7 +56,7 @@ from ecumene.games.everdell.moves import (
 )
 from ecumene.games.everdell.moves import GAIN as GAINS_ONE
 from ecumene.games.everdell.places import CARD_PLACE, EVENT_PLACE, NOWHERE
-from ecumene.games.everdell.production import STORED
+from ecumene.games.everdell.stores import STORED
 from ecumene.games.everdell.vocabulary import COLOURS, RESOURCES
 
 IN_A_CITY = (ACTIVATE, REMOVE, CAPTURE, COPY, TRIGGER)

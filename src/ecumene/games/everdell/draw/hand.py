@@ -6,6 +6,7 @@ from typing import Final
 
 from ecumene.core.argument import Seat
 from ecumene.draw.cards import rows_of
+from ecumene.draw.lettering import width_of
 from ecumene.draw.svg import box, moved, text
 from ecumene.games.everdell.catalogue import CARDS
 from ecumene.games.everdell.draw.card_face import CARD_TALL, CARD_WIDE
@@ -16,62 +17,40 @@ from ecumene.games.everdell.draw.visitors import visitor_row
 from ecumene.games.everdell.drawing import hand_limit
 from ecumene.games.everdell.effect_text import ability_text
 from ecumene.games.everdell.moves import ARCHIVED, HAND, RESERVED
-from ecumene.games.everdell.player import NO_CARD, NO_TOKEN
+from ecumene.games.everdell.player import NO_TOKEN, UNKNOWN
 from ecumene.games.everdell.visitors import ABILITIES, NO_ABILITY
 
 PAD: Final = 4.0
 GAP: Final = 9.0
-HEAD: Final = 24.0
-#: The column of small things beside the hand.
-EXTRA: Final = 128.0
+CHIP: Final = 26.0
 BACK: Final = 46.0
 
 
 def hand(scene: EverdellScene, width: float) -> tuple[str, float]:
-    """The cards of the hand, then those kept elsewhere, then small things."""
+    """Small things beside the title, then the cards of the hand and those kept elsewhere."""
     seat = scene.centre
     player = scene.player(seat)
-    extras = small_things(scene, seat)
     room = width - 2 * PAD
-    side = EXTRA if extras and not scene.narrow else 0.0
-    cards = held(scene, seat)
-    per_row, wide = rows_of(
-        max(1, len(cards)),
-        room - (side + GAP if side else 0),
-        100.0 if not scene.narrow else 110.0,
-        CARD_WIDE + 12 if not scene.narrow else 120.0,
-        GAP,
-    )
     title = scene.words("draw-hand") if seat == scene.reader else scene.words("draw-hand-of", seat=Seat(seat))
-    label = f"{title} · {len(player.hand)}/{hand_limit(player)}"
-    out = [text(label.upper(), PAD, 16, 11.5, "label")]
-    if player.hand and player.hand[0] < 0:
-        out.append(moved(PAD, HEAD, backs(scene, seat)))
-        high = HEAD + BACK * 1.4
-        cards = cards if player.reserved != NO_CARD else []
-    else:
-        high = HEAD
+    label = f"{title} · {len(player.hand)}/{hand_limit(player)}".upper()
+    chips, high = small_things(scene, seat, width_of(label, 11.5, bold=True) + 16, room)
+    out = [text(label, PAD, 19, 11.5, "label"), moved(PAD, 0, chips)]
+    high += 6
+    if UNKNOWN in player.hand:
+        out.append(moved(PAD, high, backs(scene, seat)))
+        high += BACK * 1.4 + GAP
+    cards = held(scene, seat)
+    least, most = (104.0, 120.0) if scene.narrow else (88.0, CARD_WIDE + 10)
+    per_row, wide = rows_of(max(1, len(cards)), room, least, most, GAP)
     for place, (name, design, source, count) in enumerate(cards):
         x, y = PAD + place % per_row * (wide + GAP), high + place // per_row * (CARD_TALL + GAP)
         more = [many(count, wide)] if count > 1 else []
-        if source != HAND:
-            more.append(kept_mark(scene, source, wide))
+        more += [kept_mark(source, wide)] if source != HAND else []
         keys = scene.piece_key("held", name)
-        out.append(
-            moved(
-                x, y, open_card(scene, name, design, source, wide, CARD_TALL, *more, data_hand=CARDS[design].id, **keys)
-            )
-        )
-    rows = -(-len(cards) // per_row)
-    high += rows * (CARD_TALL + GAP) - (GAP if rows else 0)
-    if extras:
-        wide = side or room
-        x, y = (width - PAD - side, HEAD) if side else (PAD, high + GAP)
-        for drawn in extras:
-            out.append(moved(x, y, drawn(wide)))
-            y += 31
-        high = max(high, y - 4)
-    return "".join(out), high + PAD + 2
+        drawn = open_card(scene, name, design, source, wide, CARD_TALL, *more, data_hand=CARDS[design].id, **keys)
+        out.append(moved(x, y, drawn))
+    high += -(-len(cards) // per_row) * (CARD_TALL + GAP)
+    return "".join(out), high - GAP + PAD + 4
 
 
 def held(scene: EverdellScene, seat: int) -> list[tuple[str, int, int, int]]:
@@ -97,7 +76,7 @@ def many(count: int, width: float) -> str:
     return box(width / 2 - 13, 24, 26, 18, 9, "chip") + text(f"×{count}", width / 2, 37, 12, "chip-text", "middle")
 
 
-def kept_mark(scene: EverdellScene, source: int, width: float) -> str:
+def kept_mark(source: int, width: float) -> str:
     """A card that is not in the hand says where it lies."""
     sign = "bookmark" if source == RESERVED else "pile"
     return box(width / 2 - 11, -7, 22, 20, 6, "plaque") + LOOK.sign(sign, width / 2, 3, 13)
@@ -113,50 +92,49 @@ def backs(scene: EverdellScene, seat: int) -> str:
     return scene.named(f"back-{seat}", label, *cards)
 
 
-class Small:
-    """A small thing in one line: sign, words, name."""
-
-    def __init__(self, scene: EverdellScene, name: str, sign: str, words: str, label: str) -> None:
-        self.scene, self.name, self.sign, self.words, self.label = scene, name, sign, words, label
-
-    def __call__(self, width: float) -> str:
+def small_things(scene: EverdellScene, seat: int, left: float, room: float) -> tuple[str, float]:
+    """Visitors, ticket, golden tokens, reservation token, ability, the snails' pile; with the height of their rows."""
+    out: list[str] = []
+    x, y = left, 1.0
+    for name, sign, words, label in tokens(scene, seat):
+        wide = 28 + width_of(words, 11.5, bold=True) + 8
+        if x + wide > room:
+            x, y = 0.0, y + CHIP + 5
         inside = [
-            box(0, 0, width, 27, 6, "plaque"),
-            LOOK.sign(self.sign, 14, 13.5, 15),
-            text(self.words, 27, 18, 11.5, "bold"),
-            self.scene.ring(self.name, width, 27, 6),
+            box(0, 0, wide, CHIP, 6, "plaque"),
+            LOOK.sign(sign, 14, CHIP / 2, 15),
+            text(words, 26, CHIP / 2 + 4.2, 11.5, "bold"),
+            scene.ring(name, wide, CHIP, 6),
         ]
-        return self.scene.named(self.name, self.label, *inside)
+        out.append(moved(x, y, scene.named(name, label, *inside)))
+        x += wide + 7
+    for visitor in scene.player(seat).visitors:
+        wide = min(room, 236.0)
+        if x + wide > room:
+            x, y = 0.0, y + CHIP + 5
+        out.append(moved(x, y, visitor_row(scene, visitor, seat, wide, CHIP)))
+        x += wide + 7
+    return "".join(out), y + CHIP
 
 
-class Guest:
-    """A visitor of the seat in one line."""
-
-    def __init__(self, scene: EverdellScene, visitor: int, seat: int) -> None:
-        self.scene, self.visitor, self.seat = scene, visitor, seat
-
-    def __call__(self, width: float) -> str:
-        return visitor_row(self.scene, self.visitor, self.seat, width, 27)
-
-
-def small_things(scene: EverdellScene, seat: int) -> list[Small | Guest]:
-    """Visitors, ticket, golden tokens, reservation token, point tokens, ability, the snails' pile."""
+def tokens(scene: EverdellScene, seat: int) -> list[tuple[str, str, str, str]]:
+    """Name, sign, words and label of each small thing."""
     words, player, game = scene.words, scene.player(seat), scene.game
-    found: list[Small | Guest] = [Guest(scene, visitor, seat) for visitor in player.visitors]
-    if game.options["tickets"] is True:
-        side = words("draw-ticket", side=player.ticket)
-        found.append(Small(scene, f"ticket-{seat}", "ticket", side, words("draw-ticket-long", side=player.ticket)))
+    found: list[tuple[str, str, str, str]] = []
     if game.options["newleaf"] != "none":
         label = words("draw-golden", count=player.golden)
-        found.append(Small(scene, f"golden-{seat}", "gold", f"× {player.golden}", label))
+        found.append((f"golden-{seat}", "gold", f"× {player.golden}", label))
+    if game.options["tickets"] is True:
+        label = words("draw-ticket-long", side=player.ticket)
+        found.append((f"ticket-{seat}", "ticket", words("draw-ticket", side=player.ticket), label))
     if game.options["reservations"] is True and player.token != NO_TOKEN:
-        told = words("draw-token-state", state=player.token)
-        found.append(Small(scene, f"token-{seat}", "bookmark", told, words("draw-token-long", state=player.token)))
+        label = words("draw-token-long", state=player.token)
+        found.append((f"token-{seat}", "bookmark", words("draw-token-state", state=player.token), label))
     if player.ability != NO_ABILITY:
         name = words.name(ABILITIES[player.ability])
         label = f"{name}. {ability_text(player.ability, words)}"
-        found.append(Small(scene, f"ability-{seat}", "paw", name[:1].upper() + name[1:], label))
+        found.append((f"ability-{seat}", "paw", name, label))
     if player.pile:
         label = words("draw-snail-pile", count=len(player.pile))
-        found.append(Small(scene, f"pile-{seat}", "pile", f"× {len(player.pile)}", label))
+        found.append((f"pile-{seat}", "pile", f"× {len(player.pile)}", label))
     return found

@@ -12,7 +12,7 @@ from ecumene.games.everdell.draw.look import LOOK
 from ecumene.games.everdell.draw.scene import EverdellScene
 from ecumene.games.everdell.draw.scenery import clearing
 from ecumene.games.everdell.draw.signs import does_short, fitted_words, set_line
-from ecumene.games.everdell.draw.workers import socket, standing
+from ecumene.games.everdell.draw.workers import standing
 from ecumene.games.everdell.effect_text import location_text, place_text
 from ecumene.games.everdell.locations import location_at
 from ecumene.games.everdell.places import (
@@ -52,7 +52,7 @@ def spread(scene: EverdellScene, width: float) -> tuple[str, float]:
     beyond = 214.0
     count = 6
     wide = (room - beyond - 2 * GAP - (count - 2) * GAP) / count
-    out = [clearing(width, height), moved(6, 6, tree(scene, TREE - 14, height - 12))]
+    out = [clearing(width, height), moved(7, 4, tree(scene, TREE - 14, height - 8))]
     x = TREE + 2
     out.append(ribbon(scene.words("draw-basic"), x, 4))
     for place in range(len(BASIC)):
@@ -199,23 +199,21 @@ def waiting(scene: EverdellScene, seat: int, season: int) -> int:
 
 
 def tree(scene: EverdellScene, width: float, height: float) -> str:
-    """By season the workers that still wait."""
+    """By season the workers that still wait, on boards hung in the tree."""
     words = scene.words
-    seats = list(range(scene.game.seats))
-    out = [box(0, 0, width, height, 8, "ribbon")]
-    title, size = fitting(words("draw-tree").upper(), 10.5, width - 12, bold=True)
-    out.append(text(title, 6, 14, size, "label"))
+    title, size = fitting(words("draw-tree").upper(), 10.5, width - 14, bold=True)
+    wide = min(width, width_of(title, size, bold=True) + 14)
+    out = [box(0, 0, width, height, 8, "blank"), box(0, 0, wide, 16, 5, "ribbon"), text(title, 7, 12, size, "label")]
     told: list[str] = []
-    step = (height - 20) / 3
+    step = (height - 22) / 3
     for row, season in enumerate(range(SPRING, AUTUMN + 1)):
-        y = 20 + step * (row + 0.45)
-        out.append(LOOK.sign(SEASONS[season], 13, y, 14))
-        found = [seat for seat in seats for _ in range(waiting(scene, seat, season))]
-        gap = min(15.0, (width - 34) / max(1, len(found)))
+        y = 22 + step * row
+        tall = step - 6
+        found = [seat for seat in range(scene.game.seats) for _ in range(waiting(scene, seat, season))]
+        out.append(box(0, y, width, tall, 7, "plaque" if found else "plaque-shut"))
+        out.append(LOOK.sign(SEASONS[season], 14, y + tall / 2, 15))
+        gap = min(17.0, (width - 40) / max(1, len(found) - 1))
         for place, seat in enumerate(found):
-            out.append(LOOK.piece("worker", scene.colour(seat), 30 + gap * place, y, 15))
-        if not found:
-            out.append(socket(30, y, 3.5))
-        count = len(found)
-        told.append(words("draw-waiting", season=Name(SEASONS[season]), count=count))
+            out.append(LOOK.piece("worker", scene.colour(seat), 34 + gap * place, y + tall / 2, 17))
+        told.append(words("draw-waiting", season=Name(SEASONS[season]), count=len(found)))
     return scene.named("tree", f"{words('draw-tree')}: {', '.join(told)}", *out)

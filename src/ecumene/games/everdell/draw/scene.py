@@ -33,7 +33,8 @@ class EverdellScene(Scene[State]):
         self.targets = EverdellTargets(self.game, self.turn, sight.moves)
         self.offered = bool(sight.moves)
         #: Cards say what they cost, or why they cannot be played.
-        self.asks_for_plays = any(move.verb == PLAY for move in sight.moves)
+        everything = self.offered and len(sight.moves) == len(self.game.moves(self.turn))
+        self.asks_for_plays = everything or any(move.verb == PLAY for move in sight.moves)
         #: Whose city and hand lie in the middle.
         self.centre: int = self.reader if self.reader >= 0 else max(0, self.turn)
         self._scores: list[Score] = []

@@ -42,9 +42,11 @@ def clearing(width: float, height: float) -> str:
         f"M0 {h * 0.62:.1f}Q{w * 0.2:.1f} {h * 0.42:.1f} {w * 0.5:.1f} {h * 0.56:.1f}T{w:.1f} {h * 0.46:.1f}V{h:.1f}H0Z"
     )
     bend = f"Q{w * 0.8:.1f} {h * 0.72:.1f} {w * 0.62:.1f} {h * 0.86:.1f}T0 {h * 0.94:.1f}"
-    return "".join(
+    corners = f"M0 0H10Q0 0 0 10ZM{w:.1f} 0V10Q{w:.1f} 0 {w - 10:.1f} 0Z"
+    corners += f"M0 {h:.1f}V{h - 10:.1f}Q0 {h:.1f} 10 {h:.1f}ZM{w:.1f} {h:.1f}H{w - 10:.1f}Q{w:.1f} {h:.1f} {w:.1f} {h - 10:.1f}Z"
+    inside = "".join(
         [
-            box(0, 0, w, h, 10, "sky"),
+            box(0, 0, w, h, 0, "sky"),
             node("circle", cx=w * 0.57, cy=30.0, r=21.0, cls="sun"),
             node("path", d=far, cls="hill"),
             *pines,
@@ -63,3 +65,5 @@ def clearing(width: float, height: float) -> str:
             *leaves,
         ]
     )
+    # A drawing within the drawing is cut off at its edges.
+    return node("svg", inside, node("path", d=corners, cls="paper"), width=w, height=h, aria_hidden="true")

@@ -138,8 +138,8 @@ def cell(scene: EverdellScene, seat: int, index: int, laid: Laid) -> str:
     here = scene.workers_at(card_place(laid))
     if here:
         out.append(LOOK.piece("worker", scene.colour(here[0][0]), CELL - 4, CELL - 4, 13, marked=False))
-    shown = name if name not in scene.targets.by_thing else ""
-    out.append(scene.lights(shown or name, bool(not shown), CELL, CELL, 4))
+    if index not in open_doors(scene, seat):
+        out.append(scene.ring(name, CELL, CELL, 4))
     return scene.named(name, laid_label(scene, seat, index), *out, data_card=card.id)
 
 

@@ -142,7 +142,9 @@ def does_short(effect: Effect, words: Words) -> str:
 
 def cost_words(card: Card) -> list[str]:
     """The printed price, a word for each resource."""
-    return [f"{card.price_of(number)}#{name}" for number, name in enumerate(RESOURCES) if card.price_of(number)] or ["0"]
+    return [f"{card.price_of(number)}#{name}" for number, name in enumerate(RESOURCES) if card.price_of(number)] or [
+        "0"
+    ]
 
 
 def link_short(design: int, words: Words) -> str:
