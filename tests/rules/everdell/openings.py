@@ -37,6 +37,11 @@ def first(game: Everdell) -> int:
     return seat
 
 
+def in_order(game: Everdell, ahead: int) -> int:
+    """The seat that comes so many turns after the first one."""
+    return (first(game) + ahead) % game.seats
+
+
 def why(table: Table, text: str) -> tuple[str, str]:
     """The rule and the reason for which whoever is asked may not make the move; it is not offered either."""
     assert text not in table.legal()

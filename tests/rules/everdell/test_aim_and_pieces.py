@@ -66,8 +66,12 @@ def test_a_lead_does_not_end_the_game_while_somebody_has_not_passed() -> None:
 @pytest.mark.rule("EV-002")
 @pytest.mark.parametrize(
     ("place", "gained"),
-    [("basic-1", (503, 500, 500, 500)), ("basic-3", (500, 502, 500, 500)), ("basic-6", (500, 500, 501, 500))]
-    + [("basic-8", (500, 500, 500, 501))],
+    [
+        ("basic-1", (503, 500, 500, 500)),
+        ("basic-3", (500, 502, 500, 500)),
+        ("basic-6", (500, 500, 501, 500)),
+        ("basic-8", (500, 500, 500, 501)),
+    ],
 )
 def test_the_supply_of_each_resource_has_no_end(place: str, gained: tuple[int, ...]) -> None:
     table = Table().rich(0, 500).rich(1, 500)

@@ -77,7 +77,11 @@ def test_the_haven_gives_a_resource_for_every_two_cards(cards: int) -> None:
     for _ in range(cards // 2):
         assert table.legal() == {"gain twig", "gain resin", "gain pebble", "gain berry"}
         table.play("gain pebble")
-    assert (table.goods(), table.hands[0], table.pile()) == ((0, 0, cards // 2, 0), ["king"] * (8 - cards), ["king"] * cards)
+    assert (table.goods(), table.hands[0], table.pile()) == (
+        (0, 0, cards // 2, 0),
+        ["king"] * (8 - cards),
+        ["king"] * cards,
+    )
     assert table.seat == 1
 
 

@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
+from ecumene.games.everdell.check import RecordedCase
 from tests.rules.everdell.short_forms import crowd, partners, why
 from tests.rules.everdell.table import Table
-from tests.second.everdell import cases
-from tests.second.everdell.city import pairs, spaces
 
 
 def full(*cards: str, spaces: int = 15) -> Table:
@@ -237,10 +236,28 @@ def test_ruins_do_not_replace_what_leaves_no_space_in_a_full_city() -> None:
 # Positions of recorded cases
 
 
-def position(*cards: str) -> dict[str, Any]:
-    """A recorded position that names the cards of a city and no pairs."""
-    players = [{"id": name, "city": [{"card": card} for card in cards]} for name in ("P1", "P2")]
-    return cases.whole_table({"active": "P1", "players": players})
+def recorded(points: int, *cards: str) -> RecordedCase:
+    """A recorded city that names no pairs, and what its cards are said to be worth."""
+    players = [{"id": "P1", "city": [{"card": card} for card in cards]}, {"id": "P2"}]
+    score = {"player": "P1", "part": "cards", "points": points}
+    return RecordedCase(
+        {"id": "", "kind": "scoring", "setup": {"active": "P1", "players": players}, "expect": {"score": score}}
+    )
+
+
+def recorded_play(points: int, setup: list[str], card: str) -> RecordedCase:
+    """A recorded play that does not say where the card is laid, and what the city is said to be worth afterwards."""
+    meadow = ["king"] * 8
+
+    def state(active: str, berries: int, hand: list[str], city: list[str]) -> dict[str, Any]:
+        entries = [{"card": each} for each in city]
+        first = {"id": "P1", "workers_total": 2, "resources": {"berry": berries}, "hand": hand, "city": entries}
+        return {"active": active, "players": [first, {"id": "P2", "workers_total": 2}], "meadow": meadow}
+
+    step = {"do": "play_card", "card": card, "from": "hand", "pay": {"berry": 2}}
+    after = {"legal": True, "state": state("P2", 0, [], [*setup, card]), "points_now": {"P1": points, "P2": 0}}
+    before = {**state("P1", 2, [card], setup), "deck_size": 20}
+    return RecordedCase({"id": "", "kind": "transition", "setup": before, "steps": [step], "expect": after})
 
 
 @pytest.mark.rule("EV-421")
@@ -248,28 +265,32 @@ def position(*cards: str) -> dict[str, Any]:
     ("cards", "number"),
     [
         *[(("husband", "wife"), 1), (("wife", "wife", "husband", "husband"), 2), (("husband", "wife", "wife"), 1)],
-        *[(("wife", "farm", "husband", "husband"), 1), (("husband", "husband"), 0)],
+        *[(("wife", "husband", "husband", "husband"), 1), (("wife", "wife"), 0)],
     ],
 )
-def test_a_recorded_position_has_as_many_pairs_as_possible(cards: tuple[str, ...], number: int) -> None:
-    seat = cases.load(position(*cards)).table.seats["P1"]
-    assert (pairs(seat, "husband"), pairs(seat, "wife"), spaces(seat)) == (number, number, len(cards) - number)
+def test_a_recorded_city_has_as_many_pairs_as_possible(cards: tuple[str, ...], number: int) -> None:
+    assert recorded(2 * len(cards) + 3 * number, *cards).differences() == []
 
 
 @pytest.mark.rule("EV-421")
 def test_a_recorded_play_that_says_nothing_lays_the_card_on_a_free_partner() -> None:
-    setup = position("husband")
-    setup["players"][0] |= {"hand": ["wife"], "resources": {**setup["players"][0]["resources"], "berry": 2}}
-    step = {"do": "play_card", "card": "wife", "from": "hand", "pay": {"berry": 2}}
-    seat = cases.run(cases.whole({"setup": setup, "steps": [step], "expect": {}})).table.seats["P1"]
-    assert (pairs(seat, "wife"), spaces(seat)) == (1, 1)
+    assert recorded_play(2 + 2 + 3, ["husband"], "wife").differences() == []
+    assert recorded_play(2 + 2 + 2 + 3, ["husband", "wife"], "wife").differences() == []
 
 
 @pytest.mark.breach("EV-421")
-def test_at_the_table_a_player_is_asked_and_a_hand_laid_position_says_who_is_paired() -> None:
+def test_fewer_pairs_or_more_are_not_what_was_recorded() -> None:
+    for points, cards in (
+        (4, ["husband", "wife"]),
+        (12, ["husband", "wife", "wife"]),
+        (11, ["wife"] * 2 + ["husband"] * 2),
+    ):
+        assert [found.where for found in recorded(points, *cards).differences()] == ["score.P1.cards"]
+    assert recorded_play(2 + 2, ["husband"], "wife").differences() != []
+    assert recorded_play(2 + 2 + 2 + 6, ["husband", "wife"], "wife").differences() != []
+
+
+@pytest.mark.breach("EV-421")
+def test_at_the_table_nothing_is_assumed_but_a_player_is_asked() -> None:
     table = Table().city(0, "husband").hand(0, "wife").rich().play("play wife")
     assert (table.asked, table.legal()) == ("share-space", {"share", "alone"})
-    table = Table().city(0, "husband", "wife", "farm", "greenhouse")
-    assert [partners(table, 0, card) for card in table.cities[0]] == [[], [], [], []]
-    seat = cases.load(position("husband", "wife", "farm")).table.seats["P1"]
-    assert (pairs(seat, "farm"), pairs(seat, "wife")) == (0, 1)

@@ -95,7 +95,11 @@ def test_a_full_hand_may_reveal_and_look_at_cards() -> None:
     assert (table.cities[0], table.hands[0], table.pile()) == (["postal-pigeon", "school"], [*EIGHT], ["castle"])
     table = Table().city(0, "cemetery").hand(0, *EIGHT).deck("school", "castle", "mine", "inn")
     table.play("visit cemetery", "play castle revealed")
-    assert (table.cities[0], table.hands[0], table.pile()) == (["cemetery", "castle"], [*EIGHT], ["school", "mine", "inn"])
+    assert (table.cities[0], table.hands[0], table.pile()) == (
+        ["cemetery", "castle"],
+        [*EIGHT],
+        ["school", "mine", "inn"],
+    )
     table = Table().hand(0, *EIGHT, "teacher").stock(0, berry=2).deck("school", "castle").play("play teacher")
     assert table.legal() == {"give school @2", "give castle @2"}
     table.play("give castle @2")

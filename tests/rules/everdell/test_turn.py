@@ -243,7 +243,9 @@ def test_historian_and_shopkeeper_act_by_themselves_and_as_far_as_possible() -> 
 
 
 @pytest.mark.rule("EV-491")
-@pytest.mark.parametrize(("held", "left", "drawn"), [(0, 40, 2), (6, 40, 2), (7, 40, 1), (8, 40, 0), (0, 1, 1), (0, 0, 0)])
+@pytest.mark.parametrize(
+    ("held", "left", "drawn"), [(0, 40, 2), (6, 40, 2), (7, 40, 1), (8, 40, 0), (0, 1, 1), (0, 0, 0)]
+)
 def test_plain_draws_go_as_far_as_hand_and_deck_allow(held: int, left: int, drawn: int) -> None:
     table = Table().hand(0, *["king"] * held).only_deck(*["mine"] * left).play("visit basic-5")
     assert table.hands[0] == ["king"] * held + ["mine"] * drawn

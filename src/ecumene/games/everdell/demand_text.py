@@ -41,13 +41,13 @@ def claim_state(game: State, seat: int, number: int, say: Say) -> str:
     event = EVENTS[number]
     owner = game.claimed_by[game.events.index(number)]
     if owner != UNCLAIMED:
-        return say("event-owned", owner=Seat(owner))
+        return say("state-owned", owner=Seat(owner))
     player = game.players[seat]
     if not meets(player, event):
-        return say("event-lacking")
+        return say("state-lacking")
     if not affords(player, event):
-        return say("event-unpaid", price=amount(RESOURCES[event.what], event.most, say), cards=event.most)
-    return say("event-ready")
+        return say("state-unpaid", price=amount(RESOURCES[event.what], event.most, say), cards=event.most)
+    return say("state-ready")
 
 
 def price_of(event: EventCard, say: Say) -> str:

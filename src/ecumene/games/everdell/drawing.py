@@ -88,8 +88,13 @@ def refill_meadow(game: State) -> None:
 
 
 def refill(game: State) -> None:
-    """Meadow and Station; a Station place whose card is being resolved stays empty (EV-467, EV-492)."""
+    """Both rows, the Meadow first (EV-467)."""
     refill_meadow(game)
+    refill_station(game)
+
+
+def refill_station(game: State) -> None:
+    """Empty Station places; one whose card is being resolved stays empty (EV-467, EV-492)."""
     station = game.station
     for place in range(len(station)):
         if station[place] == NO_CARD and not game.held >> place & 1:
@@ -127,23 +132,19 @@ def station_sources(game: State) -> list[int]:
 
 def refill_station_place(game: State, source: int) -> None:
     """A Station place is renewed last, after the bonus of its tile (EV-461)."""
-    place = source - STATION
-    game.held &= ~(1 << place)
-    if game.station[place] == NO_CARD:
-        game.station[place] = top(game)
+    game.held &= ~(1 << source - STATION)
+    refill_station(game)
 
 
-def take_tile(game: State, car: int) -> int:
-    """A tile is used: it is set aside and a new one drawn; an empty bag gets all tiles set aside back (EV-199)."""
-    tile = game.tiles[car]
-    game.used_tiles.append(tile)
+def replace_tile(game: State, car: int) -> None:
+    """A tile was used: it is set aside and a new one drawn; an empty bag gets all tiles set aside back (EV-199)."""
+    game.used_tiles.append(game.tiles[car])
     if game.bag:
         game.tiles[car] = game.bag.pop()
     if not game.bag:
         game.bag = game.used_tiles
         game.used_tiles = []
         game.chance.shuffle(game.bag)
-    return tile
 
 
 def cars(game: State) -> range:

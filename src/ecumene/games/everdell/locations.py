@@ -165,8 +165,9 @@ def place_id(game: State, place: int) -> str:
 def visit_station(game: State, seat: int) -> None:
     """Dismiss a visitor, invite one, take the bonus of a tile (EV-206, EV-484)."""
     game.push(ChooseTile(seat, False, False))
-    game.push(InviteVisitor(seat, False))
     if faces(game):
+        # One who is sent away comes back if nobody else is left: then there is somebody to invite.
+        game.push(InviteVisitor(seat, False))
         game.push(DismissVisitor(seat))
 
 

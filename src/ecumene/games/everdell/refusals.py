@@ -34,6 +34,7 @@ from ecumene.games.everdell.prices import (
 )
 from ecumene.games.everdell.resources import counted
 from ecumene.games.everdell.state import State
+from ecumene.games.everdell.vocabulary import BASE
 
 
 def refuse_play(game: State, seat: int, move: Move) -> Refusal:
@@ -96,6 +97,15 @@ def refuse_room(game: State, seat: int, design: int) -> Refusal:
     return Refusal("EV-084", "city-full")
 
 
+def link_rule(design: int, construction: int, kind: int, token: int) -> str:
+    """The rule by which this token does not link the two cards; `token` is the one that would, or FREE."""
+    if kind == OCCUPY:
+        return "EV-242" if token != FREE else "EV-076"
+    if CARDS[design].box != BASE:
+        return "EV-244"
+    return "EV-245" if CARDS[construction].box != BASE else "EV-386"
+
+
 def refuse_way(game: State, seat: int, move: Move) -> Refusal | None:
     """Why the card of the city that the move names does not help to play this card; None if it does."""
     player = game.players[seat]
@@ -114,8 +124,9 @@ def refuse_way(game: State, seat: int, move: Move) -> Refusal | None:
             return Refusal("EV-246", "no-golden-token")
         token = may_occupy(player, move.a, laid)
         if token != kind:
-            rule = "EV-242" if token != FREE or kind == GOLDEN else "EV-076"
-            return Refusal(rule, "no-link", {"card": Name(card.id), "other": other})
+            return Refusal(
+                link_rule(move.a, laid.design, kind, token), "no-link", {"card": Name(card.id), "other": other}
+            )
     elif kind == PRISONER:
         if not player.has(DUNGEON):
             return Refusal("EV-125", "no-dungeon")

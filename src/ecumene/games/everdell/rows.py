@@ -8,6 +8,7 @@ from ecumene.core.argument import Name
 from ecumene.core.event import Event
 from ecumene.core.move import Move
 from ecumene.core.refusal import Refusal, not_now
+from ecumene.core.step import NOBODY, Step
 from ecumene.games.everdell.asking import Ask
 from ecumene.games.everdell.catalogue import CARDS
 from ecumene.games.everdell.drawing import (
@@ -20,9 +21,9 @@ from ecumene.games.everdell.drawing import (
     meadow_sources,
     refill,
     refill_meadow,
+    replace_tile,
     room,
     station_sources,
-    take_tile,
 )
 from ecumene.games.everdell.moves import (
     DECK,
@@ -169,7 +170,10 @@ def finish_drawing(
         # The tile comes before the refill (EV-203).
         game.push(ChooseTile(seat, True, True))
         return
-    refill(game)
+    if purpose == BY_LAMPLIGHTER:
+        refill(game)
+    else:
+        refill_meadow(game)
     if purpose == IN_FOREST:
         game.push(PlayDrawn(seat, first, second))
     elif purpose == BY_POET:
@@ -234,17 +238,48 @@ class ChooseTile(Ask):
             found.append(ENDS)
         return found
 
+    def why_not(self, game: State, move: Move) -> Refusal:
+        return not_now("EV-203" if self.knoll else "EV-206", self.name)
+
     def take(self, game: State, move: Move, events: list[Event] | None) -> None:
+        if self.knoll:
+            game.push(Renew(NO_CAR))
         if move.verb == TILE:
             take_tile_bonus(game, self.seat, move.a - 1, events)
-        if self.knoll:
-            refill(game)
 
 
 def take_tile_bonus(game: State, seat: int, car: int, events: list[Event] | None) -> None:
     """The bonus of a tile, which is then replaced (EV-196, EV-435)."""
-    tile = take_tile(game, car)
-    take_gains(game, seat, TILES[tile], "EV-195", events)
+    game.push(Renew(car))
+    take_gains(game, seat, TILES[game.tiles[car]], "EV-195", events)
+
+
+#: No tile is replaced: the rows are refilled.
+NO_CAR: Final = -1
+
+
+class Renew(Step[State]):
+    """When the bonus is taken, its tile is replaced; at the Knoll the rows are refilled last (EV-196, EV-203)."""
+
+    __slots__ = ("car",)
+
+    name: ClassVar[str] = "renew"
+
+    def __init__(self, car: int) -> None:
+        super().__init__(NOBODY)
+        self.car = car
+
+    def args(self) -> tuple[int, ...]:
+        return (self.car,)
+
+    def __reduce__(self) -> tuple[type[Renew], tuple[int]]:
+        return Renew, (self.car,)
+
+    def run(self, game: State, events: list[Event] | None) -> None:
+        if self.car == NO_CAR:
+            refill(game)
+        else:
+            replace_tile(game, self.car)
 
 
 class DiscardFromRows(Ask):

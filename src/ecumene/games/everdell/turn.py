@@ -11,7 +11,7 @@ from ecumene.core.refusal import Refusal, not_now
 from ecumene.core.step import NOBODY, Step
 from ecumene.games.everdell.asking import Ask
 from ecumene.games.everdell.catalogue import CARDS
-from ecumene.games.everdell.drawing import lies_at, lift, meadow_sources, refill, station_sources
+from ecumene.games.everdell.drawing import lies_at, lift, meadow_sources, refill_meadow, refill_station, station_sources
 from ecumene.games.everdell.following import Follow
 from ecumene.games.everdell.moves import (
     CLAIM,
@@ -202,7 +202,10 @@ def reserve(game: State, seat: int, move: Move, events: list[Event] | None) -> N
     player = game.own(seat)
     player.reserved = card
     player.token = TOKEN_LYING
-    refill(game)
+    if move.a < STATION:
+        refill_meadow(game)
+    else:
+        refill_station(game)
     if events is not None:
         events.append(Event("reserved", seat, "EV-252", {"card": Name(CARDS[card].id)}))
 

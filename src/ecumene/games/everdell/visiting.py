@@ -299,7 +299,8 @@ def refuse_card_visit(game: State, seat: int, move: Move, lifted: int) -> Refusa
         return Refusal("EV-048", "no-destination", {"card": name})
     if not card_place_open(game, seat, owner, laid, lifted):
         if owner != seat and not card.is_open:
-            return Refusal("EV-265" if laid.design == CHAPEL else "EV-049", "not-open", {"card": name})
+            cats = game.players[seat].ability == CATS
+            return Refusal("EV-265" if cats and laid.design == CHAPEL else "EV-049", "not-open", {"card": name})
         return Refusal("EV-050", "place-taken", {"place": name})
     if laid.design == LOOKOUT:
         return Refusal("EV-458" if move.b else "EV-137", "say-what-to-copy")

@@ -1,8 +1,8 @@
 """Recorded positions with an action and what followed from it, and positions with their points.
 
-A file is a list of cases. A case has a `setup` (the position), `steps` (the action and the answers to what it asked), and
-`expect`: the position after it, or that the last step is refused, or points. `trust` says how far the recording agrees
-with the rules; `flags` what does not: only that is left out of the comparison.
+A file is a list of cases. A case has a `setup` (the position), `steps` (the action and the answers to what it asked),
+and `expect`: the position after it, or that the last step is refused, or points. `trust` says how far the recording
+agrees with the rules; `flags` what does not: only that is left out of the comparison.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The steps of a case after the first: what was chosen, of which kind, and by which card, place or event it was asked."""
+"""The steps of a case after the first: what was chosen, of which kind, and which card, place or event asked for it."""
 
 from __future__ import annotations
 
@@ -29,6 +29,21 @@ OPTION: Final = "option"
 VISITOR: Final = "visitor"
 TILE: Final = "train_tile"
 PAYMENT: Final = "payment"
+#: What the cases call a choice that is still open, and the kind of its answer.
+OPEN_KINDS: Final[dict[str, str]] = {
+    "select_cards": CARDS,
+    "select_cards_with_source": CARDS,
+    "discard_cards": DISCARD,
+    "select_played_cards": CITY_CARDS,
+    "select_player": PLAYER,
+    "select_resources": GOODS,
+    "select_location": LOCATION,
+    "select_worker_placement": SPOT,
+    "select_option_generic": OPTION,
+    "select_visitor": VISITOR,
+    "select_train_car_tile": TILE,
+    "select_payment_for_card": PAYMENT,
+}
 
 #: Where a card lies that an answer names.
 SOURCES: Final = ("", "hand", "meadow", "station", "reserved", "deck", "discard")
@@ -44,7 +59,8 @@ class NamedCard(NamedTuple):
 
     design: int
     source: str = ""
-    index: int = -1
+    #: Its place in a row, counted from 0, or -1.
+    place: int = -1
 
 
 class CityCard(NamedTuple):
@@ -87,7 +103,7 @@ class Answer:
         #: Of a payment: the card it is for.
         self.card = card
         #: Nothing was chosen.
-        self.is_empty = not items or items == [Chosen(0)] and kind == PAYMENT
+        self.is_empty = not items or (items == [Chosen(0)] and kind == PAYMENT)
         #: The question that took the first part of it, and alone may take the rest.
         self.taken_by = ""
 

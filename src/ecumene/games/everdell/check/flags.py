@@ -63,7 +63,7 @@ def without_touched(wanted: Told, flags: list[Flag], active: str) -> Told:
 
 def mend_discards(told: Told, flag: Flag, active: str) -> None:
     """The doubled cards lie in the discard pile, and the lost ones do not: the other way round it is right."""
-    pile = Counter(told.pop("discard", []))
+    pile: Counter[str] = Counter(told.pop("discard", []))
     if flag.created <= pile:
         told["discard"] = sorted((pile - flag.created + flag.lost).elements())
 

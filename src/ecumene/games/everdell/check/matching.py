@@ -67,10 +67,10 @@ OF_A_WORKER = (VISIT, CLAIM, REPEAT, MOVE, RECALL, TICKET)
 def fitting(game: Everdell, seat: int, step: Step[Any], item: Item, legal: list[Move]) -> list[Move]:
     """The legal moves that the part of an answer means; several where it does not matter or is not told which."""
     found = [move for move in legal if fits(game, seat, step, item, move)]
-    if isinstance(item, NamedCard) and item.index >= 0:
+    if isinstance(item, NamedCard) and item.place >= 0:
         # The place counts if the card lies there: rows of the cases close up, ours keep their places.
         start = MEADOW if item.source == "meadow" else STATION
-        there = [move for move in found if source_of(move) == start + item.index]
+        there = [move for move in found if source_of(move) == start + item.place]
         found = there or found
     return distinct(game, seat, found)
 

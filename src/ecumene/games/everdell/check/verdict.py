@@ -6,11 +6,12 @@ from typing import Any, Final
 
 from ecumene.cases import ABSENT, Difference
 from ecumene.games.everdell.check.actions import read_action
-from ecumene.games.everdell.check.answers import ASKED_BY, read_answer
+from ecumene.games.everdell.check.answers import ASKED_BY, OPEN_KINDS, read_answer
+from ecumene.games.everdell.check.choices import Choices, OpenChoices, Refused, Script
 from ecumene.games.everdell.check.fields import Fields, card_name, wrong
 from ecumene.games.everdell.check.flags import Flag, answers_by_rule, forgiven_points, read_flags, without_touched
 from ecumene.games.everdell.check.position import Told, read_state, tell
-from ecumene.games.everdell.check.run import Choices, Refused, Run, Script
+from ecumene.games.everdell.check.run import Run
 from ecumene.games.everdell.check.setting import Setting
 from ecumene.games.everdell.drawing import refill
 from ecumene.games.everdell.game import Everdell
@@ -102,10 +103,11 @@ class Transition:
         self.flags = flags
         self.legal = expect.flag("legal", True)
         self.last = len(steps) - 1
-        self.open_choices: set[str] = set()
+        self.still_open: OpenChoices = set()
         for choice in expect.tables("open_choices"):
-            self.open_choices |= {choice.word(name) for name in choice.names() if name.startswith(ASKED_BY)}
-            self.open_choices.add(choice.word("kind"))
+            kind = OPEN_KINDS[choice.one_of("kind", tuple(OPEN_KINDS))]
+            askers = [choice.word(name) for name in choice.names() if name.startswith(ASKED_BY)]
+            self.still_open |= {(asker, kind) for asker in askers or [""]}
             choice.finish()
         self.wanted: Told = {}
         if self.legal:
@@ -129,7 +131,7 @@ class Transition:
         return self.otherwise(answers_by_rule(self.answers, self.flags), wanted)
 
     def script(self, answers: list[Any]) -> Script:
-        return Script(self.setting.game, self.setting.seat, self.action, answers, self.open_choices)
+        return Script(self.setting.game, self.setting.seat, self.action, answers, self.still_open)
 
     def not_refused(self) -> list[Difference]:
         """The last step must be refused and the others must not, in whatever way they are played."""
@@ -178,11 +180,9 @@ class Transition:
 
     def compare(self, run: Run, wanted: Told) -> list[Difference]:
         found = self.compare_position(run.game, run.question is None, wanted)
-        if found and self.open_choices and run.before is not run.game:
-            # Another engine may carry out an answer only together with the next one.
-            if not self.compare_position(run.before, False, wanted):
-                return []
-        return found
+        # Another engine may carry out an answer only together with the next one.
+        early = found and self.still_open and not self.compare_position(run.before, False, wanted)
+        return [] if early else found
 
     def compare_position(self, game: Everdell, is_over: bool, wanted: Told) -> list[Difference]:
         game = game.copy()
@@ -191,8 +191,10 @@ class Transition:
             refill(game)
         actual = tell(game, self.setting.names)
         actual["turn_over"] = is_over
-        actual["points_now"] = {name: score.total for name, score in zip(self.setting.names, game.scores(), strict=True)}
-        if is_over and self.open_choices and self.is_idle(game):
+        actual["points_now"] = {
+            name: score.total for name, score in zip(self.setting.names, game.scores(), strict=True)
+        }
+        if is_over and self.still_open and self.is_idle(game):
             actual["turn_over"] = False
             actual["active"] = self.setting.names[self.setting.seat]
         wanted = {**wanted}
@@ -209,8 +211,9 @@ class Transition:
     def is_idle(self, game: Everdell) -> bool:
         """Do only green cards ask that could do nothing? Here they are not asked at all."""
         seat = self.setting.seat
+        names = {name for name, _ in self.still_open}
         for laid in game.players[seat].city:
-            if card_name(laid.design) in self.open_choices and is_useful(game, seat, seat, laid, laid.number):
+            if card_name(laid.design) in names and is_useful(game, seat, seat, laid, laid.number):
                 return False
         return True
 

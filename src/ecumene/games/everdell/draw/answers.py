@@ -11,7 +11,6 @@ from ecumene.draw.svg import box, moved, text
 from ecumene.games.everdell.draw.look import LOOK
 from ecumene.games.everdell.draw.scene import EverdellScene
 from ecumene.games.everdell.draw.signs import set_line
-from ecumene.games.everdell.draw.targets import answer_name, things
 from ecumene.games.everdell.moves import (
     COLOUR,
     GAIN,
@@ -22,24 +21,14 @@ from ecumene.games.everdell.moves import (
     SPEND,
     STORE,
     TAKE,
-    WORDS,
     part,
 )
 from ecumene.games.everdell.stores import STORED
-from ecumene.games.everdell.state import State
 from ecumene.games.everdell.vocabulary import COLOURS, RESOURCES
 
 TALL: Final = 62.0
 GAP: Final = 10.0
 RIM: Final = 6.0
-
-
-def move_of(game: State, seat: int, name: str) -> Move | None:
-    """The move that such a tile stands for."""
-    for move in game.moves(seat):
-        if things(game, seat, move) == [name] and answer_name(move) == name:
-            return move
-    return None
 
 
 def answers(scene: EverdellScene, width: float) -> tuple[str, float]:
@@ -69,7 +58,7 @@ def tile(scene: EverdellScene, name: str, move: Move, width: float) -> str:
     words, size = fitting(below, 13, width - 12, bold=True)
     out.append(text(words, width / 2, 52, size, "bold quiet", "middle"))
     out.append(scene.ring(name, width, TALL, 8))
-    return scene.named(name, spoken(scene, move), *out)
+    return scene.thing(name, scene.said(move), [move], *out)
 
 
 def shown(scene: EverdellScene, move: Move) -> tuple[str, str]:
@@ -91,15 +80,3 @@ def shown(scene: EverdellScene, move: Move) -> tuple[str, str]:
     assert verb == GIVE_RESOURCE
     whom = words("draw-nobody") if not move.b else scene.owner(scene.game.rugwort if move.b == RUGWORTS else move.b - 1)
     return f"@{name}", f"→ {whom}"
-
-
-def spoken(scene: EverdellScene, move: Move) -> str:
-    """The same in words."""
-    words = scene.words
-    if move.verb == PAY:
-        found = [(part(move.a, number), name) for number, name in enumerate(RESOURCES)]
-        told = ", ".join(words(f"count-{name}", n=count) for count, name in found if count)
-        return words("draw-pay-told", text=told or "0")
-    above, below = shown(scene, move)
-    name = COLOURS[move.a] if move.verb == COLOUR else RESOURCES[move.a]
-    return words("draw-answer", verb=WORDS[move.verb], text=words.name(name), note=below)

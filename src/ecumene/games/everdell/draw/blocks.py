@@ -73,12 +73,20 @@ def own_hand(scene: EverdellScene, width: float) -> list[Block]:
 
 
 def the_events(scene: EverdellScene, width: float) -> list[Block]:
-    return made(SUPPLY, "events", scene.words("draw-events"), events.events(scene, width - 2 * RIM), width)
+    """Beside the board; on a phone below the places for workers, because workers claim them."""
+    return made(
+        BOARD if scene.narrow else SUPPLY,
+        "events",
+        scene.words("draw-events"),
+        events.events(scene, width - 2 * RIM),
+        width,
+    )
 
 
 def other_city(scene: EverdellScene, number: int, width: float) -> list[Block]:
+    """Below all that is common; on a phone below the summaries of the seats."""
     drawn = city.city(scene, number, width - 2 * RIM)
-    return made(BOARD, f"city-{number}", city.title_of(scene, number), drawn, width)
+    return made(SUPPLY if scene.narrow else BOARD, f"city-{number}", city.title_of(scene, number), drawn, width)
 
 
 def others(scene: EverdellScene) -> list[int]:
@@ -88,7 +96,7 @@ def others(scene: EverdellScene) -> list[int]:
 
 
 def elsewhere(scene: EverdellScene, width: float) -> list[Block]:
-    """The cards of other cities that the question is about, city by city; on a whole turn they are lit where they are."""
+    """The cards of other cities that the question is about; on a whole turn they are lit where they are."""
     step = scene.game.step(scene.turn) if scene.turn >= 0 else None
     if step is None or step.name in WHOLE_TABLE:
         return []
@@ -105,7 +113,7 @@ def elsewhere(scene: EverdellScene, width: float) -> list[Block]:
         wide = (inner - 2 * RIM - 8 * (per_row - 1)) / per_row
         for place, index in enumerate(pointed):
             at = (RIM + place % per_row * (wide + 8), y + place // per_row * (lots.TALL + 8))
-            out.append(moved(*at, lots.laid_card(scene, owner, index, wide, lots.TALL)))
+            out.append(moved(*at, lots.laid_card(scene, owner, index, wide, lots.TALL, keyed=False)))
         y += -(-len(pointed) // per_row) * (lots.TALL + 8) + 4
     if not out:
         return []

@@ -124,7 +124,7 @@ def holdings(scene: EverdellScene, seat: int, left: float, y: float, right: floa
     x = right - room
     if seat != scene.game.rugwort:
         out.append(LOOK.sign(SEASONS[player.season], x + 10, y, 18))
-        drawn, _ = at_home(scene, seat, x + 34, y, 21)
+        drawn, _ = at_home(scene, seat, x + 34, y, 21, keyed=seat == scene.centre)
         out.append(drawn)
     points = f"{scene.points(seat)}#points"
     wide = line_width([points], 16, True)

@@ -70,14 +70,14 @@ def needs_of(scene: EverdellScene, event: EventCard) -> list[tuple[str, bool]]:
     """What the city in the middle has of what is needed, in signs, and whether it is enough."""
     player = scene.player(scene.centre)
     tally = Tally(player)
-    found = [
-        (f"{tally.colours[colour]}/{n}#f-{COLOURS[colour]}", tally.colours[colour] >= n) for colour, n in event.colours
-    ]
+    found: list[tuple[str, bool]] = []
+    for colour, need in event.colours:
+        have = tally.colours[colour]
+        found.append((f"{have}/{need}#f-{COLOURS[colour]}", have >= need))
     if event.all_colours:
         least = min(tally.colours)
-        found.append(
-            (f"{least}/{event.all_colours} " + "".join(f"#f-{one}" for one in COLOURS), least >= event.all_colours)
-        )
+        signs = "".join(f"#f-{one}" for one in COLOURS)
+        found.append((f"{least}/{event.all_colours} {signs}", least >= event.all_colours))
     critters = len(player.city) - tally.constructions
     for need, have, sign in (
         (event.cards_in_city, len(player.city), "cards"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.draw.lettering import fitting, lines_of
+from ecumene.draw.lettering import fitting, lines_of, width_of
 from ecumene.draw.svg import box, moved, node, text
 from ecumene.games.everdell.catalogue import CARDS, OPENS_SECOND, STOREHOUSE
 from ecumene.games.everdell.draw.card_face import worth_badge
@@ -95,7 +95,9 @@ def doors(laid: Laid, x: float, y: float) -> str:
     return LOOK.sign(sign, x, y, 11 if laid.token == FREE else 15, "faint" if laid.token == FREE else "")
 
 
-def standing_on(scene: EverdellScene, seat: int, laid: Laid, right: float, y: float, lit: bool) -> tuple[str, float]:
+def standing_on(
+    scene: EverdellScene, seat: int, laid: Laid, right: float, y: float, lit: bool, keyed: bool
+) -> tuple[str, float]:
     """Workers on a card and its free spaces, from right to left; returns them with where they begin."""
     here = scene.workers_at(card_place(laid))
     takes = CARDS[laid.design].colour == RED or laid.design == STOREHOUSE
@@ -107,7 +109,7 @@ def standing_on(scene: EverdellScene, seat: int, laid: Laid, right: float, y: fl
     out: list[str] = []
     for who, number in here:
         right -= 9
-        out.append(worker(scene, who, number, right, y, 18))
+        out.append(worker(scene, who, number, right, y, 18, keyed))
         right -= 9
     for _ in range(free):
         right -= 7.5
@@ -116,7 +118,7 @@ def standing_on(scene: EverdellScene, seat: int, laid: Laid, right: float, y: fl
     return "".join(out), right
 
 
-def laid_card(scene: EverdellScene, seat: int, index: int, width: float, height: float) -> str:
+def laid_card(scene: EverdellScene, seat: int, index: int, width: float, height: float, keyed: bool = True) -> str:
     """A card in a city: colour, name, what lies and stands on it, points."""
     laid = scene.player(seat).city[index]
     card = CARDS[laid.design]
@@ -142,7 +144,7 @@ def laid_card(scene: EverdellScene, seat: int, index: int, width: float, height:
         if laid.is_construction:
             out.append(doors(laid, right - 6, middle))
             right -= 15
-        drawn, right = standing_on(scene, seat, laid, right, middle, lit)
+        drawn, right = standing_on(scene, seat, laid, right, middle, lit, keyed)
         out.append(drawn)
         shown, size = fitting(scene.card_name(laid.design), 11.5, right - BAND - 5, bold=True, least=0.76)
         out.append(text(shown, BAND + 4, middle + 4, size, "serif"))
@@ -157,18 +159,21 @@ def laid_card(scene: EverdellScene, seat: int, index: int, width: float, height:
         if laid.is_construction:
             out.append(doors(laid, right - 6, y))
             right -= 16
-        drawn, right = standing_on(scene, seat, laid, right, y, lit)
+        drawn, right = standing_on(scene, seat, laid, right, y, lit, keyed)
         out.append(drawn)
         if len(lines) == 1:
             short = lying_on(laid) or does_short(card.effect, scene.words)
             told, size = fitted_words(short, 10.5, width - BAND - 7, 2)
-            for place, line in enumerate(told):
-                out.append(set_line(line, BAND + 4, 26.5 + 11.5 * place, size, "bold" if lying_on(laid) else ""))
+            for place, words in enumerate(told):
+                out.append(set_line(words, BAND + 4, 26.5 + 11.5 * place, size, "bold" if lying_on(laid) else ""))
         elif lying_on(laid):
             out.append(set_line(lying_on(laid).split(), BAND + 4, 39.5, 10.5, "bold"))
     out.append(box(0, 0, width, height, RADIUS, "card-edge"))
     out.append(scene.ring(name, width, height, RADIUS))
-    keys = scene.piece_key("card", laid.number)
+    keys = scene.piece_key("card", laid.number) if keyed else {}
+    if keyed and scene.page and seat == scene.reader:
+        # A new card comes from the hand, if it was there.
+        keys["data_from"] = f"hand-{card.id}"
     return scene.named(name, laid_label(scene, seat, index), *out, data_card=card.id, data_owner=seat, **keys)
 
 
@@ -178,7 +183,7 @@ def shelf_card(scene: EverdellScene, seat: int, index: int) -> tuple[str, float]
     card = CARDS[laid.design]
     shown = scene.card_name(laid.design)
     family = f"f-{COLOURS[card.colour]}"
-    wide = 26 + 6.9 * len(shown) + 24 + (16 if laid.is_construction else 0)
+    wide = 23 + width_of(shown, 11.5, bold=True) * 1.1 + 24 + (16 if laid.is_construction else 0)
     name = laid_name(scene.game, seat, index)
     out = [
         box(0, 0, wide, 22, RADIUS, "card"),

@@ -12,7 +12,7 @@ from ecumene.draw.things import choosable
 from ecumene.games.everdell.draw import blocks
 from ecumene.games.everdell.draw.blocks import CENTRE, PHONE, SIDE, Block
 from ecumene.games.everdell.draw.scene import EverdellScene
-from ecumene.games.everdell.moves import WORDS
+from ecumene.games.everdell.move_text import label
 
 MARGIN: Final = 12.0
 GAP: Final = 6.0
@@ -87,7 +87,7 @@ def plain_moves(scene: EverdellScene, right: float, y: float = BAR / 2, size: fl
     """Moves that point at nothing on the table, as words that may be chosen; returns where they begin."""
     out: list[str] = []
     for move in scene.targets.plain:
-        words = scene.words(f"draw-do-{WORDS[move.verb]}")
+        words = label(scene.game, scene.turn, move, scene.words)
         wide = width_of(words, size, bold=True) + 24
         right -= wide
         inside = [

@@ -28,8 +28,8 @@ from ecumene.games.everdell.places import (
     journey_length,
 )
 from ecumene.games.everdell.seasons import NEW_WORKERS
-from ecumene.games.everdell.visitors import NO_ABILITY
 from ecumene.games.everdell.visiting import SEATS_FOR_SECOND_FOREST_SPACE
+from ecumene.games.everdell.visitors import NO_ABILITY
 from ecumene.games.everdell.vocabulary import AUTUMN, SEASONS, SPRING
 
 TALL: Final = 50.0
@@ -98,8 +98,8 @@ def stacked(scene: EverdellScene, width: float) -> tuple[str, float]:
         y += -(-len(found) // per_row) * (TALL + GAP)
     out.append(moved(PAD, y, journeys(scene, width - 2 * PAD, TALL)))
     y += TALL + GAP
-    out.append(moved(PAD, y, tree(scene, width - 2 * PAD, 74)))
-    y += 74 + PAD
+    out.append(moved(PAD, y, tree(scene, width - 2 * PAD, 50)))
+    y += 50 + PAD
     return clearing(width, y) + "".join(out), y
 
 
@@ -205,15 +205,16 @@ def tree(scene: EverdellScene, width: float, height: float) -> str:
     wide = min(width, width_of(title, size, bold=True) + 14)
     out = [box(0, 0, width, height, 8, "blank"), box(0, 0, wide, 16, 5, "ribbon"), text(title, 7, 12, size, "label")]
     told: list[str] = []
-    step = (height - 22) / 3
+    step = (width + 6) / 3 if scene.narrow else (height - 22) / 3
+    board = step - 6 if scene.narrow else width
+    tall = height - 22 if scene.narrow else step - 6
     for row, season in enumerate(range(SPRING, AUTUMN + 1)):
-        y = 22 + step * row
-        tall = step - 6
+        x, y = (step * row, 22.0) if scene.narrow else (0.0, 22 + step * row)
         found = [seat for seat in range(scene.game.seats) for _ in range(waiting(scene, seat, season))]
-        out.append(box(0, y, width, tall, 7, "plaque" if found else "plaque-shut"))
-        out.append(LOOK.sign(SEASONS[season], 14, y + tall / 2, 15))
-        gap = min(17.0, (width - 40) / max(1, len(found) - 1))
+        out.append(box(x, y, board, tall, 7, "plaque" if found else "plaque-shut"))
+        out.append(LOOK.sign(SEASONS[season], x + 14, y + tall / 2, 15))
+        gap = min(17.0, (board - 42) / max(1, len(found) - 1))
         for place, seat in enumerate(found):
-            out.append(LOOK.piece("worker", scene.colour(seat), 34 + gap * place, y + tall / 2, 17))
+            out.append(LOOK.piece("worker", scene.colour(seat), x + 34 + gap * place, y + tall / 2, 17))
         told.append(words("draw-waiting", season=Name(SEASONS[season]), count=len(found)))
     return scene.named("tree", f"{words('draw-tree')}: {', '.join(told)}", *out)

@@ -16,6 +16,7 @@ from ecumene.games.everdell.draw.look import LOOK
 from ecumene.games.everdell.draw.targets import EverdellTargets, left_by, ringed
 from ecumene.games.everdell.effect_text import card_text, link_text
 from ecumene.games.everdell.explain import badge, owed, progress
+from ecumene.games.everdell.move_text import sentence
 from ecumene.games.everdell.moves import PLAY
 from ecumene.games.everdell.player import Player
 from ecumene.games.everdell.scoring import rugworts_score
@@ -90,8 +91,16 @@ class EverdellScene(Scene[State]):
     # Things
 
     def named(self, name: str, label: str, *inside: str, **values: Attribute) -> str:
-        """A thing with its name, the moves that point at it, and what it says of itself."""
-        return self.thing(name, label, self.targets.of(name), *inside, **values)
+        """A thing with its name, the moves that point at it, and what it says of itself and they do."""
+        moves = self.targets.of(name)
+        if len(moves) == 1:
+            label = f"{label} {self.said(moves[0])}"
+        return self.thing(name, label, moves, *inside, **values)
+
+    def said(self, move: Move) -> str:
+        """What a move on offer does, in a sentence."""
+        told = sentence(self.game, self.turn, move, self.words)
+        return told if told.endswith((".", "!", "?")) else f"{told}."
 
     def ring(self, name: str, width: float, height: float, radius: float, x: float = 0.0, y: float = 0.0) -> str:
         """The light round a thing, or its ring, and the numbers of recent moves."""

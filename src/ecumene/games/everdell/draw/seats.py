@@ -167,7 +167,7 @@ def door(scene: EverdellScene, seat: int, index: int, width: float) -> str:
     here = scene.workers_at(card_place(laid))
     out = [box(0, 0, width, DOOR, 6, "plaque"), LOOK.sign("open", 14, DOOR / 2, 13)]
     for who_stands, number in here:
-        out.append(worker(scene, who_stands, number, right, DOOR / 2, 18))
+        out.append(worker(scene, who_stands, number, right, DOOR / 2, 18, keyed=False))
         right -= 18
     if not here:
         out.append(socket(right, DOOR / 2, 7, lit))

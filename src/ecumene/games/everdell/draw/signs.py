@@ -53,7 +53,7 @@ def wrapped(words: str, size: float, room: float, bold: bool = False) -> list[li
 
 
 def fitted_words(words: str, size: float, room: float, most: int, bold: bool = False) -> tuple[list[list[str]], float]:
-    """The lines and the size at which there are at most so many of them, a little smaller if need be; cut at the end."""
+    """The lines and the size at which there are at most so many, a little smaller if need be; cut at the end."""
     for shrink in (1.0, 0.94, 0.88, 0.82):
         lines = wrapped(words, size * shrink, room, bold)
         if len(lines) <= most and all(line_width(line, size * shrink, bold) <= room + 0.5 for line in lines):

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.draw.svg import group, node
+from ecumene.draw.svg import node
 from ecumene.games.everdell.draw.look import LOOK
 from ecumene.games.everdell.draw.scene import EverdellScene
 
 SIZE: Final = 19.0
 
 
-def worker(scene: EverdellScene, seat: int, number: int, x: float, y: float, size: float = SIZE) -> str:
-    """One worker centred on (x, y); its key is the same wherever it stands."""
-    return group(
-        LOOK.piece("worker", scene.colour(seat), x, y, size),
-        data_worker=seat,
-        **scene.piece_key("worker", seat, number),
-    )
+def worker(
+    scene: EverdellScene, seat: int, number: int, x: float, y: float, size: float = SIZE, keyed: bool = True
+) -> str:
+    """One worker centred on (x, y); its key is the same wherever it stands, and where it is drawn twice, only once."""
+    keys = scene.piece_key("worker", seat, number) if keyed else {}
+    return node("g", LOOK.piece("worker", scene.colour(seat), x, y, size), data_worker=seat, **keys)
 
 
 def socket(x: float, y: float, radius: float = 7.5, lit: bool = False, many: bool = False) -> str:
@@ -49,10 +48,12 @@ def standing(
     return "".join(out)
 
 
-def at_home(scene: EverdellScene, seat: int, x: float, y: float, step: float, size: float = SIZE) -> tuple[str, float]:
+def at_home(
+    scene: EverdellScene, seat: int, x: float, y: float, step: float, size: float = SIZE, keyed: bool = True
+) -> tuple[str, float]:
     """All workers that the seat has by now: those at home, and empty sockets for those deployed; with their width."""
     player = scene.player(seat)
     away = len(player.workers) + len(player.fixed)
-    out = [worker(scene, seat, away + place, x + step * place, y, size) for place in range(player.home)]
+    out = [worker(scene, seat, away + place, x + step * place, y, size, keyed) for place in range(player.home)]
     out += [socket(x + step * (player.home + place), y, size * 0.36) for place in range(away)]
     return "".join(out), step * (player.home + away)
