@@ -67,9 +67,9 @@ class EverdellFace(Face[Everdell]):
         return explain.explain(view, thing, words)
 
     def cases(self) -> Cases:
-        from ecumene.games.everdell.check import EverdellCases  # only `ecumene check` needs it
+        from ecumene.games.everdell.check import CASES  # only `ecumene check` needs it
 
-        return EverdellCases()
+        return CASES
 
 
 FACE = EverdellFace(__package__, LOOK)

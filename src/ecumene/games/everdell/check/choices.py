@@ -49,10 +49,18 @@ class Script:
     """What a case does: the table, the action, the answers, and the choices that are open at its end."""
 
     def __init__(
-        self, game: Everdell, seat: int, action: Action, answers: list[Answer], still_open: OpenChoices
+        self,
+        game: Everdell,
+        seat: int,
+        action: Action,
+        answers: list[Answer],
+        still_open: OpenChoices,
+        short_rows: bool,
     ) -> None:
         self.game = game
         self.seat = seat
         self.action = action
         self.answers = answers
         self.still_open = still_open
+        #: Meadow or Station were not full at the beginning: they are filled when the played card is resolved.
+        self.short_rows = short_rows

@@ -13,6 +13,7 @@ from ecumene.games.everdell.check.choices import Choices, Refused, Script, Still
 from ecumene.games.everdell.check.matching import distinct
 from ecumene.games.everdell.check.questions import askers, left_to_choose
 from ecumene.games.everdell.check.replies import LOOKOUT, Replies
+from ecumene.games.everdell.drawing import refill_meadow
 from ecumene.games.everdell.moves import (
     ENDS,
     GIVE_CARD,
@@ -25,6 +26,8 @@ from ecumene.games.everdell.moves import (
 )
 
 TURN: Final = "take-turn"
+#: What comes when a played card is resolved.
+AFTER_A_PLAY: Final = ("reactions", "after-play")
 #: A step that answers a question which is not asked.
 NOT_ASKED: Final = "nothing asks for this"
 NOT_THE_PRICE: Final = "EV-075"
@@ -40,6 +43,7 @@ class Run(Replies):
             self.answers.insert(0, self.action.extra.copy())
         #: What the first step pays and the game has not asked for yet, or -1.
         self.price = self.action.price
+        self._short_rows = script.short_rows
         #: Who is being given things one by one.
         self._taker: Item | None = None
 
@@ -73,6 +77,8 @@ class Run(Replies):
             step = game.agenda.pop()
             game._cursor = len(game.agenda)
             game._forget_moves()
+            if self._short_rows and step.name in AFTER_A_PLAY:
+                refill_meadow(game)
             step.run(game, None)
         if self.price > 0 and (self.question is None or self.question.name not in ("pay-price", "play-through")):
             raise Refused(0, NOT_THE_PRICE)

@@ -69,7 +69,7 @@ class Setting:
         # Whoever visits a card must use it (EV-020, EV-490): so read the cases, and so does the rule.
         options = BOX.settle(len(entries), {"newleaf": "station", "must_act": True})
         self.game = Everdell(BOX, len(entries), 1, options, BOX.rules)
-        #: The rows of the set-up were not full: they are filled when the action is over.
+        #: Meadow or Station are not full, as they never are in a game.
         self.short_rows = False
         #: By seat: point tokens that the case sees on events.
         self.points_on_events = [0] * len(entries)

@@ -131,7 +131,8 @@ class Transition:
         return self.otherwise(answers_by_rule(self.answers, self.flags), wanted)
 
     def script(self, answers: list[Any]) -> Script:
-        return Script(self.setting.game, self.setting.seat, self.action, answers, self.still_open)
+        setting = self.setting
+        return Script(setting.game, setting.seat, self.action, answers, self.still_open, setting.short_rows)
 
     def not_refused(self) -> list[Difference]:
         """The last step must be refused and the others must not, in whatever way they are played."""
@@ -185,9 +186,8 @@ class Transition:
         return [] if early else found
 
     def compare_position(self, game: Everdell, is_over: bool, wanted: Told) -> list[Difference]:
-        game = game.copy()
         if is_over and self.setting.short_rows:
-            # The rows of the set-up were short: they are full when the action is over.
+            game = game.copy()
             refill(game)
         actual = tell(game, self.setting.names)
         actual["turn_over"] = is_over
@@ -202,10 +202,6 @@ class Transition:
             if not is_over and len(wanted.get(name, [])) < places:
                 # A row that another engine fills only later.
                 actual[name] = [card for card in actual[name] if card in wanted.get(name, [])]
-        if self.setting.short_rows and "station" in wanted and "meadow" in wanted:
-            # Which of two rows gets a card first is not told where both were short.
-            for told in (wanted, actual):
-                told["meadow"] = sorted([*told["meadow"], *told.pop("station")])
         return [found for name in wanted for found in held_against(name, wanted[name], actual.get(name, ABSENT))]
 
     def is_idle(self, game: Everdell) -> bool:

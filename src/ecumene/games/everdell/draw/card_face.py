@@ -65,7 +65,7 @@ def card_face(scene: EverdellScene, design: int, width: float, height: float, fo
     out += [node("g", *top, cls="pale")] if grey else top
     out.append(price_pill(design, width))
     out.append(flags(scene, design, width, BAND))
-    name, size = fitting(scene.card_name(design), 13, width - 9, bold=True, least=0.76)
+    name, size = fitting(scene.card_name(design), 13, (width - 9) * 0.95, bold=True, least=0.74)
     y = BAND + view + 13
     out.append(text(name, 5, y, size, "serif quiet" if grey else "serif"))
     low = height - (FOOT if foot is not None else 3)

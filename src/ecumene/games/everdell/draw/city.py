@@ -13,6 +13,7 @@ from ecumene.games.everdell.draw.look import LOOK
 from ecumene.games.everdell.draw.lots import TALL, free_lot, lot, lots_of, shelf_card, spaces_text
 from ecumene.games.everdell.draw.scene import EverdellScene
 from ecumene.games.everdell.draw.signs import line_width, set_line
+from ecumene.games.everdell.draw.small_things import small_things
 from ecumene.games.everdell.draw.workers import at_home
 from ecumene.games.everdell.vocabulary import RESOURCES, SEASONS
 
@@ -47,6 +48,10 @@ def city(scene: EverdellScene, seat: int, width: float) -> tuple[str, float]:
     wide = (inner - GAP * (per_row - 1)) / per_row
     out: list[str] = []
     y = head
+    if seat != scene.centre:
+        chips, high = small_things(scene, seat, 0, inner)
+        out.append(moved(0, y, chips))
+        y += high + 6 if chips else 0
     if beside:
         x = 0.0
         label = scene.words("draw-no-space")
@@ -98,6 +103,8 @@ def header(scene: EverdellScene, seat: int, width: float) -> tuple[str, float]:
         if seat != scene.game.rugwort
         else scene.words("draw-cards-count", count=len(player.city))
     )
+    if player.points:
+        note += " · " + scene.words("draw-point-tokens", count=player.points)
     who = [
         badge(scene.colour(seat), 14, 26, 12),
         text(title, 34, 24, size, "serif"),

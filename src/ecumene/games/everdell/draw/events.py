@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.draw.lettering import fitting
+from ecumene.draw.lettering import fitting, width_of
 from ecumene.draw.pieces import badge
 from ecumene.draw.svg import box, moved, text
 from ecumene.games.everdell.draw.card_face import worth_badge
@@ -33,6 +33,8 @@ ROW: Final = 31.0
 #: With the names of two cards under it.
 NAMED: Final = 42.0
 HEAD: Final = 24.0
+#: Where the first line stands.
+MIDDLE: Final = 15.5
 
 
 def events(scene: EverdellScene, width: float) -> tuple[str, float]:
@@ -46,8 +48,9 @@ def events(scene: EverdellScene, width: float) -> tuple[str, float]:
         out.append(text(scene.words(title).upper(), PAD + 2, y + 16, 11, "label"))
         y += HEAD
         for place, number in found:
-            tall = NAMED if EVENTS[number].cards else ROW
-            out.append(moved(PAD - 4, y, event_row(scene, place, number, width - 2 * PAD + 8, tall)))
+            inner = width - 2 * PAD + 8
+            tall = NAMED if is_long(scene, place, number, inner) else ROW
+            out.append(moved(PAD - 4, y, event_row(scene, place, number, inner, tall)))
             y += tall + 3
         y += 4
     height = y + 4
@@ -90,48 +93,66 @@ def needs_of(scene: EverdellScene, event: EventCard) -> list[tuple[str, bool]]:
     return found
 
 
+def is_long(scene: EverdellScene, place: int, number: int, width: float) -> bool:
+    """Do the needs stand below the name, because both have no room in one line?"""
+    event = EVENTS[number]
+    if scene.game.claimed_by[place] != UNCLAIMED:
+        return False
+    needs = sum(line_width(parts.split(), 11, True) + 5 for parts, _ in needs_of(scene, event))
+    return bool(event.cards) or width_of(scene.words.name(event.id), 11.5, bold=True) > width - needs - 44
+
+
 def event_row(scene: EverdellScene, place: int, number: int, width: float, height: float) -> str:
+    """Points, name, needs; once it is achieved, whose it is."""
     event = EVENTS[number]
     name = f"event-{event.id}"
     lit = scene.targets.lights(name)
     owner = scene.game.claimed_by[place]
     taken = owner != UNCLAIMED
-    middle = 15.5
     out = [box(0, 0, width, height, 6, "plaque" if lit else "blank")]
     right = width - 6
     worth = worth_of(event)
     if taken:
         held = next((one for one in scene.player(owner).events if one.event == number), None)
         worth = str(event_points(scene.game, owner, held)) if held is not None and owner < scene.game.seats else worth
-        out.append(badge(scene.colour(owner), right - 9, middle, 9))
+        out.append(badge(scene.colour(owner), right - 9, MIDDLE, 9))
         right -= 22
     elif lit:
-        out.append(socket(right - 9, middle, 7.5, lit))
+        out.append(socket(right - 9, MIDDLE, 7.5, lit))
         right -= 22
     for who, which in scene.workers_at(EVENT_PLACE + number):
-        out.append(worker(scene, who, which, right - 8, middle, 18))
+        out.append(worker(scene, who, which, right - 8, MIDDLE, 18))
         right -= 19
-    out.append(worth_badge(worth, 14, middle))
-    if not taken and not event.cards:
+    out.append(worth_badge(worth, 14, MIDDLE))
+    if not taken and height < NAMED:
         for parts, met in reversed(needs_of(scene, event)):
             wide = line_width(parts.split(), 11, True)
-            out.append(set_line(parts.split(), right, middle + 4, 11, "bold good" if met else "bold", "end"))
+            out.append(set_line(parts.split(), right, MIDDLE + 4, 11, "bold good" if met else "bold", "end"))
             right -= wide + 5
-    shown, size = fitting(scene.words.name(event.id), 12.5, right - 30, bold=True, least=0.8)
-    out.append(text(shown, 28, middle + 4.3, size, "serif quiet" if taken else "serif"))
-    if event.cards:
-        x = 28.0
-        for index, design in enumerate(event.cards):
-            has = scene.player(scene.centre).has(design)
-            words, size = fitting(scene.card_name(design), 11, (width - 36) / 2, bold=has, least=0.85)
-            if index:
-                out.append(text("+", x, height - 7, 11, "quiet"))
-                x += 11
-            cls = "quiet" if taken else "bold good" if has else ""
-            out.append(text(words, x, height - 7, size, cls))
-            x += len(words) * size * 0.58 + 6
+    shown, size = fitting(scene.words.name(event.id), 12.5, (right - 32) * 0.96, bold=True, least=0.78)
+    out.append(text(shown, 28, MIDDLE + 4.3, size, "serif quiet" if taken else "serif"))
+    if height >= NAMED:
+        out.append(below(scene, event, width, height - 7))
     out.append(scene.ring(name, width, height, 6))
     return scene.named(name, label(scene, number, owner), *out)
+
+
+def below(scene: EverdellScene, event: EventCard, width: float, y: float) -> str:
+    """The needs in a line of their own: the names of two cards, or signs."""
+    x = 28.0
+    out: list[str] = []
+    for parts, met in needs_of(scene, event):
+        out.append(set_line(parts.split(), x, y, 11, "bold good" if met else "bold"))
+        x += line_width(parts.split(), 11, True) + 9
+    for index, design in enumerate(event.cards):
+        has = scene.player(scene.centre).has(design)
+        words, size = fitting(scene.card_name(design), 11, (width - 44) / 2, bold=has, least=0.8)
+        if index:
+            out.append(text("+", x, y, 11, "quiet"))
+            x += 11
+        out.append(text(words, x, y, size, "bold good" if has else ""))
+        x += width_of(words, size, has) + 5
+    return "".join(out)
 
 
 def label(scene: EverdellScene, number: int, owner: int) -> str:

@@ -65,9 +65,8 @@ def laid_label(scene: EverdellScene, seat: int, index: int) -> str:
         told.append(words("draw-token", token=laid.token))
     if laid.points:
         told.append(words("draw-tokens-on-it", count=laid.points))
-    stored = [
-        words(f"count-{name}", n=laid.stored(number)) for number, name in enumerate(RESOURCES) if laid.stored(number)
-    ]
+    goods = [(laid.stored(number), name) for number, name in enumerate(RESOURCES)]
+    stored = [words(f"count-{name}", n=count) for count, name in goods if count]
     if stored:
         told.append(words("draw-stored", list=", ".join(stored)))
     if laid.beneath:
@@ -124,57 +123,54 @@ def laid_card(scene: EverdellScene, seat: int, index: int, width: float, height:
     card = CARDS[laid.design]
     family = f"f-{COLOURS[card.colour]}"
     name = laid_name(scene.game, seat, index)
-    lit = scene.targets.lights(name)
-    low = height < TALL * 0.7
+    edge = f"M{BAND} 0V{height:.1f}H{RADIUS}Q0 {height:.1f} 0 {height - RADIUS:.1f}V{RADIUS}Q0 0 {RADIUS} 0Z"
     out = [
         box(0, 0, width, height, RADIUS, "card"),
         box(0, 0, width, height, RADIUS, f"{family} tint"),
-        node(
-            "path",
-            d=f"M{BAND} 0V{height:.1f}H{RADIUS}Q0 {height:.1f} 0 {height - RADIUS:.1f}V{RADIUS}Q0 0 {RADIUS} 0Z",
-            cls=family,
-        ),
+        node("path", d=edge, cls=family),
         LOOK.use(family, 2.5, 3, 12, cls=LOOK.symbol(family).ink),
+        LOOK.use("hut" if card.is_construction else "paw", 3.5, height - 13, 10, cls=LOOK.symbol(family).ink),
+        told_on(scene, laid, width, height),
+        foot_of(scene, seat, laid, width, height, scene.targets.lights(name), keyed),
+        box(0, 0, width, height, RADIUS, "card-edge"),
+        scene.ring(name, width, height, RADIUS),
     ]
-    right = width - 5
-    if low:
-        middle = height / 2
-        out.append(worth_badge(card.points, right - 8, middle, 16))
-        right -= 20
-        if laid.is_construction:
-            out.append(doors(laid, right - 6, middle))
-            right -= 15
-        drawn, right = standing_on(scene, seat, laid, right, middle, lit, keyed)
-        out.append(drawn)
-        shown, size = fitting(scene.card_name(laid.design), 11.5, right - BAND - 5, bold=True, least=0.76)
-        out.append(text(shown, BAND + 4, middle + 4, size, "serif"))
-    else:
-        y = height - 12
-        lines = lines_of(scene.card_name(laid.design), 12, width - BAND - 6, 2, bold=True)
-        for place, line in enumerate(lines):
-            shown, size = fitting(line, 12, width - BAND - 6, bold=True, least=0.76)
-            out.append(text(shown, BAND + 4, 13.5 + 12.5 * place, size, "serif"))
-        out.append(worth_badge(card.points, right - 8, y, 17))
-        right -= 21
-        if laid.is_construction:
-            out.append(doors(laid, right - 6, y))
-            right -= 16
-        drawn, right = standing_on(scene, seat, laid, right, y, lit, keyed)
-        out.append(drawn)
-        if len(lines) == 1:
-            short = lying_on(laid) or does_short(card.effect, scene.words)
-            told, size = fitted_words(short, 10.5, width - BAND - 7, 2)
-            for place, words in enumerate(told):
-                out.append(set_line(words, BAND + 4, 26.5 + 11.5 * place, size, "bold" if lying_on(laid) else ""))
-        elif lying_on(laid):
-            out.append(set_line(lying_on(laid).split(), BAND + 4, 39.5, 10.5, "bold"))
-    out.append(box(0, 0, width, height, RADIUS, "card-edge"))
-    out.append(scene.ring(name, width, height, RADIUS))
     keys = scene.piece_key("card", laid.number) if keyed else {}
     if keyed and scene.page and seat == scene.reader:
         # A new card comes from the hand, if it was there.
         keys["data_from"] = f"hand-{card.id}"
     return scene.named(name, laid_label(scene, seat, index), *out, data_card=card.id, data_owner=seat, **keys)
+
+
+def told_on(scene: EverdellScene, laid: Laid, width: float, height: float) -> str:
+    """The name, and below it what lies on the card, or what it does; half a space has room for the name only."""
+    left, room = BAND + 4, width - BAND - 8
+    lines = lines_of(scene.card_name(laid.design), 12, room, 2 if height >= TALL else 1, bold=True)
+    out: list[str] = []
+    for place, line in enumerate(lines):
+        shown, size = fitting(line, 12, room * 0.94, bold=True, least=0.72)
+        out.append(text(shown, left, 13 + 12.5 * place, size, "serif"))
+    on_it = lying_on(laid)
+    if height < TALL:
+        return "".join(out) + (set_line(on_it.split(), left, height - 6, 10, "bold") if on_it else "")
+    most = 3 - len(lines)
+    told, size = fitted_words(on_it or does_short(CARDS[laid.design].effect, scene.words), 10.5, room, most)
+    for place, words in enumerate(told):
+        out.append(set_line(words, left, 13.5 + 12.5 * (len(lines) + place), size, "bold" if on_it else ""))
+    return "".join(out)
+
+
+def foot_of(scene: EverdellScene, seat: int, laid: Laid, width: float, height: float, lit: bool, keyed: bool) -> str:
+    """From right to left: points, the door, workers."""
+    low = height < TALL
+    y = height - (8.5 if low else 11.5)
+    out = [worth_badge(CARDS[laid.design].points, width - 12, y, 14 if low else 17)]
+    right = width - 23
+    if laid.is_construction:
+        out.append(doors(laid, right - 7, y))
+        right -= 17
+    drawn, _ = standing_on(scene, seat, laid, right, y, lit, keyed)
+    return "".join(out) + drawn
 
 
 def shelf_card(scene: EverdellScene, seat: int, index: int) -> tuple[str, float]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ecumene.draw.lettering import fitting, width_of
 from ecumene.draw.svg import box, group, moved, node, text
-from ecumene.games.everdell.draw.card_face import CARD_TALL, RADIUS
+from ecumene.games.everdell.draw.card_face import BAND, CARD_TALL, RADIUS
 from ecumene.games.everdell.draw.look import LOOK
 from ecumene.games.everdell.draw.open_cards import die_mark, empty_place, open_card, pile
 from ecumene.games.everdell.draw.places import label_of
@@ -36,12 +36,12 @@ def market(scene: EverdellScene, width: float) -> tuple[str, float]:
         return on_phone(scene, width)
     if not scene.game.station:
         wide = (inner - 7 * GAP) / 8
-        height = HEAD + CARD_TALL + PAD
+        height = above(scene) + CARD_TALL + PAD
         body = [heading(scene, "meadow", inner), rows(scene, 8, wide)]
         return frame(width, height) + moved(PAD, 0, *body), height
     wide = (inner - 7 * GAP - 6) / 7
     left = IN_ROW * (wide + GAP) - GAP
-    height = HEAD + 2 * (CARD_TALL + GAP) - GAP + PAD
+    height = above(scene) + 2 * CARD_TALL + row_gap(scene) + PAD
     middle = left + GAP + 1
     body = [
         heading(scene, "meadow", left),
@@ -63,8 +63,17 @@ def on_phone(scene: EverdellScene, width: float) -> tuple[str, float]:
         body.append(station(scene, inner, y))
         y += GAP
     body.append(moved(0, y, heading(scene, "meadow", inner), rows(scene, PHONE_ROW, wide)))
-    height = y + HEAD + 3 * (CARD_TALL + GAP) - GAP + PAD
+    height = y + above(scene) + 3 * CARD_TALL + 2 * row_gap(scene) + PAD
     return frame(width, height) + moved(PAD, 0, *body), height
+
+
+def row_gap(scene: EverdellScene) -> float:
+    """Between rows of the Meadow; in solo each card has a number above it."""
+    return GAP + (9 if scene.game.rugwort_is_here else 0)
+
+
+def above(scene: EverdellScene) -> float:
+    return HEAD + (6 if scene.game.rugwort_is_here else 0)
 
 
 def frame(width: float, height: float) -> str:
@@ -88,7 +97,7 @@ def rows(scene: EverdellScene, per_row: int, wide: float) -> str:
     """The cards of the Meadow, each in its place."""
     out: list[str] = []
     for place, design in enumerate(scene.game.meadow):
-        x, y = place % per_row * (wide + GAP), HEAD + place // per_row * (CARD_TALL + GAP)
+        x, y = place % per_row * (wide + GAP), above(scene) + place // per_row * (CARD_TALL + row_gap(scene))
         out.append(moved(x, y, meadow_card(scene, place, design, wide)))
     return "".join(out)
 
@@ -97,10 +106,10 @@ def meadow_card(scene: EverdellScene, place: int, design: int, wide: float) -> s
     name = f"meadow-{place + 1}"
     marks: list[str] = []
     if scene.game.rugwort_is_here:
-        marks.append(die_mark(place + 1, wide / 2, 2))
+        marks.append(die_mark(place + 1, wide / 2, -5))
     if scene.game.blocked(place):
         # His worker holds the card.
-        marks.append(group(worker(scene, scene.game.rugwort, 10 + place, wide - 16, 44, 26), cls="through"))
+        marks.append(group(worker(scene, scene.game.rugwort, 10 + place, wide - 34, BAND + 18, 27), cls="through"))
     if design < 0:
         return empty_place(scene, name, wide, CARD_TALL) + "".join(marks)
     return open_card(scene, name, design, MEADOW + place, wide, CARD_TALL, *marks, data_meadow=place + 1)

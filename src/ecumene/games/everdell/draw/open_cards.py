@@ -61,6 +61,6 @@ def pile(scene: EverdellScene, name: str, count: int, width: float) -> str:
 
 def die_mark(number: int, x: float, y: float) -> str:
     """The number of a Meadow place, as Rugwort's die shows it."""
-    return node("path", d=f"M{x:.1f} {y - 11:.1f}l11 11l-11 11l-11-11Z", cls="die") + text(
-        str(number), x, y + 4.2, 12, "die-ink", "middle"
+    return node("path", d=f"M{x:.1f} {y - 10:.1f}l10 10l-10 10l-10-10Z", cls="die") + text(
+        str(number), x, y + 4, 11.5, "die-ink", "middle"
     )
