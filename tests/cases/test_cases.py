@@ -19,11 +19,12 @@ from tests.core.toy import BOX
 from tests.core.toy.face import MarketFace
 from tests.terminal.shell import Shell
 
-#: By game: its folder here is called as its package. Recorded games have tests of their own.
+#: By game: its folder here is called as its package. Recorded games and turns have tests of their own.
 FOLDERS = {
     id: folder
     for id, box in ecumene.games().items()
     if list((folder := Path(__file__).parent / box.package.rpartition(".")[2]).glob("*.json"))
+    and isinstance(cases_of(box), GivenThenCases)
 }
 
 

@@ -54,6 +54,8 @@ _EVERY: Final[dict[tuple[object, ...], list[Move]]] = {}
 
 def every_move(game: Game) -> list[Move]:
     """Every move that can be written at this table; the list of the last few tables is kept."""
+    if game.MOVES_BY_POSITION:
+        return game.every_move()
     table = (game.box.package, game.seats, *game.options.items())
     found = _EVERY.get(table)
     if found is None:

@@ -167,7 +167,7 @@ def test_and_with_no_others(card: str) -> None:
         found = {other for other in others_of(card) if plays_free(other, card)}
     assert found == linked
     critter, construction = (card, "ruins") if card in CRITTERS else ("king", card)
-    if construction not in ("castle",) and critter != "peddler":
+    if construction != "castle" and critter != "peddler":
         table = Table().city(0, construction).hand(0, critter)
         assert why(table, f"play {critter} free={construction}") == ("EV-076", "no-link")
 

@@ -20,7 +20,11 @@ FULL = ["mine"] * 8
 def test_up_to_three_resources_for_a_point_token_each(card: str, resource: str, rest: tuple[int, ...]) -> None:
     table = prepared(Table().city(0, card).stock(0, **{resource: 5}))
     for points in range(3):
-        assert (table.asked, table.points(), table.legal()) == ("spend-for-points", points, {f"spend {resource}", "done"})
+        assert (table.asked, table.points(), table.legal()) == (
+            "spend-for-points",
+            points,
+            {f"spend {resource}", "done"},
+        )
         table.play(f"spend {resource}")
     assert (table.points(), table.goods(), is_over(table)) == (3, rest, True)
 

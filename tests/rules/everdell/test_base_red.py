@@ -27,7 +27,7 @@ def test_tokens_of_the_chapel_stay_on_it_and_draw_no_more_than_a_full_hand() -> 
     assert (len(table.hands[0]), table.points()) == (8, 0)
     table = Table().city(1, "chapel")
     assert "visit chapel@2" not in table.legal("visit")
-    assert table.refusal("visit chapel@2").reason == "not-open"
+    assert why(table, "visit chapel@2") == ("EV-049", "not-open")
     table = Table().city(0, "chapel").worker(0, "chapel")
     assert why(table, "visit chapel") == ("EV-050", "place-taken")
 

@@ -8,9 +8,9 @@ from tests.rules.everdell.answers import is_over, prepared, why
 from tests.rules.everdell.table import Table
 
 
-def mole(*theirs: str, own: tuple[str, ...] = (), **options: str) -> Table:
+def mole(*theirs: str, own: tuple[str, ...] = (), newleaf: str = "none") -> Table:
     """Seat 0 has just played a Miner Mole, beside its own cards; seat 1 has the others."""
-    table = Table(**options).city(0, *own).city(1, *theirs).hand(0, "miner-mole").stock(0, berry=3)
+    table = Table(newleaf=newleaf).city(0, *own).city(1, *theirs).hand(0, "miner-mole").stock(0, berry=3)
     table.play("play miner-mole")
     return table
 

@@ -112,6 +112,11 @@ def test_bats_and_tile_bonus_come_before_his_reply() -> None:
     assert (table.asked, table.cities[RUGWORT]) == ("archive-card", [])
     table.play("archive meadow-1")
     assert (table.cities[RUGWORT], table.rows()[0]) == (["theater"], "school")
+    table = dice(alone(newleaf="station").station("inn").tiles("one-any").deck("theater", "school"), 1)
+    table.play("play inn station-1")
+    assert (table.asked, table.cities[RUGWORT]) == ("gain-any", [])
+    table.play("gain berry")
+    assert (table.cities[RUGWORT], table.rows()[0]) == (["architect"], "school")
 
 
 @pytest.mark.rule("EV-370")
@@ -199,9 +204,7 @@ def test_he_does_not_prepare_before_he_has_answered() -> None:
     """A card played with the Clock Tower: his fourth green card comes in time for the Harvest Festival."""
     table = alone().rugwort("mine", "mine", "mine").city(0, "clock-tower").worker(0, "forest-2").home(0, 0)
     table.forest("forest-3berry", "forest-2meadow-play1-minus1", "forest-2any").meadow("inn", "inn", "mine")
-    dice(table, 3).play("prepare", "repeat forest-2", "draw meadow-1", "draw meadow-2", "play inn")
-    if table.asked == "pay-price":
-        table.play("pay 2-twig")
+    dice(table, 3).play("prepare", "repeat forest-2", "draw meadow-1", "draw meadow-2", "play inn", "pay 2-twig")
     assert table.cities[RUGWORT] == ["mine"] * 4
     assert table.events(RUGWORT) == ["harvest-festival"]
     assert table.workers(RUGWORT) == ["basic-3", "forest-2"]

@@ -114,7 +114,7 @@ def _events(game: State, words: Words) -> list[str]:
             continue
         needs = "; ".join(_demands(game, number, words))
         ready = game.viewer >= 0 and claimable(game, game.viewer, number)
-        told = {"list": needs, "points": event.points, "ready": int(ready)}
+        told: dict[str, int | str] = {"list": needs, "points": event.points, "ready": int(ready)}
         lines += _item(words("show-event", event=name, kind=kind, **told), "bold" if ready else "")
     return lines
 

@@ -10,8 +10,16 @@ from ecumene.games.everdell.events import EVENTS
 from ecumene.games.everdell.gain_text import Say
 from ecumene.games.everdell.moves import GOLDEN, OCCUPY, PLAIN, PRISONER, RESERVED, design_of, way_kind, way_reference
 from ecumene.games.everdell.place_text import card_name, lying_on, named, printed_price
-from ecumene.games.everdell.player import NO_TICKET, NO_TOKEN, OUTBOUND, TOKEN_LYING, TOKEN_READY, Claimed, Player
-from ecumene.games.everdell.player import card_place
+from ecumene.games.everdell.player import (
+    NO_TICKET,
+    NO_TOKEN,
+    OUTBOUND,
+    TOKEN_LYING,
+    TOKEN_READY,
+    Claimed,
+    Player,
+    card_place,
+)
 from ecumene.games.everdell.prices import TOKEN_SAVES, add_plays, fits, shortage
 from ecumene.games.everdell.refusals import refuse_room
 from ecumene.games.everdell.resources import counted

@@ -44,7 +44,7 @@ def progress(game: State, words: Words) -> str:
     players = game.players[: game.seats]
     season = max([player.season for player in players])
     passed = len([player for player in players if player.passed])
-    told = {"season": Name(SEASONS[season]), "all": game.seats}
+    told: dict[str, int | str] = {"season": Name(SEASONS[season]), "all": game.seats}
     if season == AUTUMN and passed:
         return capital(words("draw-progress", state="passed", number=passed, **told))
     there = len([player for player in players if player.season == season])

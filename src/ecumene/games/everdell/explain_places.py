@@ -191,8 +191,8 @@ def ticket(game: State, rest: str, words: Words) -> Told:
         return None
     gone = game.players[seat].ticket == NO_TICKET
     lines = [words("explain-ticket", side="gone" if gone else ticket_side(game, seat))]
-    rules = ["EV-248", "EV-249", "EV-250", "EV-251"]
-    return words("explain-ticket-title", player=Seat(seat)), lines, [*rules, *(["EV-319"] if game.rugwort_is_here else [])]
+    rules = ["EV-248", "EV-249", "EV-250", "EV-251", *_in_solo(game, "EV-319")]
+    return words("explain-ticket-title", player=Seat(seat)), lines, rules
 
 
 def token(game: State, rest: str, words: Words) -> Told:
@@ -200,8 +200,8 @@ def token(game: State, rest: str, words: Words) -> Told:
     if seat < 0 or game.players[seat].token == NO_TOKEN:
         return None
     lines = [words("explain-token"), sentence(words("show-token", state=city_text.token_state(game.players[seat])))]
-    rules = ["EV-252", "EV-253", "EV-255", "EV-256"]
-    return words("explain-token-title", player=Seat(seat)), lines, [*rules, *(["EV-320"] if game.rugwort_is_here else [])]
+    rules = ["EV-252", "EV-253", "EV-255", "EV-256", *_in_solo(game, "EV-320")]
+    return words("explain-token-title", player=Seat(seat)), lines, rules
 
 
 def ability(game: State, rest: str, words: Words) -> Told:
@@ -212,3 +212,8 @@ def ability(game: State, rest: str, words: Words) -> Told:
     rules = (["EV-262", "EV-265"], ["EV-266", "EV-267"], ["EV-268"], ["EV-269", "EV-270", "EV-271"])[kind]
     title = words("explain-ability-title", player=Seat(seat), ability=Name(ABILITIES[kind]))
     return title, [ability_text(kind, words)], [*rules, "EV-261"]
+
+
+def _in_solo(game: State, rule: str) -> list[str]:
+    """A rule that only the solo game has."""
+    return [rule] if game.rugwort_is_here else []

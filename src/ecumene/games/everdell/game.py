@@ -31,6 +31,7 @@ class Everdell(State):
 
     __slots__ = ()
 
+    MOVES_BY_POSITION: ClassVar[bool] = True
     RULE_TURN: ClassVar[str] = "EV-015"
     RULE_OVER: ClassVar[str] = "EV-111"
     RULE_NOTATION: ClassVar[str] = "EV-014"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ecumene.games.everdell.catalogue import CARDS
 from ecumene.games.everdell.vocabulary import GREEN
@@ -22,10 +22,7 @@ STORE_MASK: Final = 4095
 class Laid:
     """One card in a city. `number` is its own on this table; two cards on one space have the same `pair`."""
 
-    __slots__ = ("beneath", "design", "is_construction", "is_green", "number", "pair", "points", "store", "token")
-
-    #: They follow from the design.
-    UNPICKLED: ClassVar[tuple[str, ...]] = ("is_construction", "is_green")
+    __slots__ = ("beneath", "design", "number", "pair", "points", "store", "token")
 
     def __init__(
         self,
@@ -48,9 +45,14 @@ class Laid:
         self.pair = pair
         #: Prisoners.
         self.beneath = beneath
-        card = CARDS[design]
-        self.is_construction: bool = card.is_construction
-        self.is_green: bool = card.colour == GREEN
+
+    @property
+    def is_construction(self) -> bool:
+        return CARDS[self.design].is_construction
+
+    @property
+    def is_green(self) -> bool:
+        return CARDS[self.design].colour == GREEN
 
     def occupied(self, token: int) -> Laid:
         return Laid(self.design, self.number, token, self.points, self.store, self.pair, self.beneath)

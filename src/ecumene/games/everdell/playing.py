@@ -11,7 +11,7 @@ from ecumene.core.refusal import Refusal, not_now
 from ecumene.core.step import NOBODY, Step
 from ecumene.games.everdell.asking import Ask
 from ecumene.games.everdell.catalogue import CARDS, DUNGEON, FOOL, FREIGHT_CAR, JUDGE, RUINS, SHEPHERD
-from ecumene.games.everdell.city import enter, free_partner, free_space, leave, pair_up, throw_out
+from ecumene.games.everdell.city import enter, free_partner, free_space, leave, pair_up, removable, throw_out
 from ecumene.games.everdell.drawing import lift, refill_meadow
 from ecumene.games.everdell.laid import GOLDEN_TOKEN, STANDARD, stored
 from ecumene.games.everdell.moves import (
@@ -260,7 +260,7 @@ class EnterCity(Step[State]):
             game.playing.remove(FOOL)
             game.discards.append(FOOL)
             note_play(game, seat, FOOL, self.source, -1, events)
-            if game.players[game.rugwort].city:
+            if removable(game.players[game.rugwort]):
                 game.push(DriveOut(seat))
         elif design == FOOL:
             game.push(ChooseFoolsCity(seat, self.source))
@@ -428,11 +428,8 @@ class DriveOut(Ask):
 
     def options(self, game: State) -> list[Move]:
         rugwort = game.rugwort
-        return [
-            EverdellMove(REMOVE, game.refer(self.seat, rugwort, index))
-            for index, card in enumerate(game.players[rugwort].city)
-            if CARDS[card.design].id != "main-road"
-        ]
+        found = removable(game.players[rugwort])
+        return [EverdellMove(REMOVE, game.refer(self.seat, rugwort, index)) for index in found]
 
     def why_not(self, game: State, move: Move) -> Refusal:
         return Refusal("EV-170", "only-rugworts") if move.verb == REMOVE else not_now(self.rule, self.name)

@@ -921,11 +921,12 @@ event-occupied-golden = { $player } occupies the { $card } with a golden token.
 event-paid = { $player } pays { $price }.
 event-paid-to = { $player } pays { $price } to { $other }.
 event-passed = { $player } passes.
-event-played = { $player } plays the { $card }{ $from ->
-    [meadow] {" "}of the Meadow
-    [station] {" "}of the Station
+event-played = { $player } plays the { $card }{ $source_id ->
+    [hand] {""}
+    [revealed] {""}
+    [archive] {" "}from the archive
     [reserved] {" "}that was reserved
-   *[hand] {""}
+   *[other] {" "}({ $source })
  }.
 event-prepared = { $player } prepares for { $season }.
 event-put-beneath = { $player } puts the { $card } beneath the event.
@@ -936,6 +937,8 @@ event-reserved = { $player } reserves the { $card }.
 event-revealed = Revealed: the { $card }.
 event-rugwort-claimed = Rugwort claims the event { $event }.
 event-rugwort-fooled = Rugwort sends the { $card } into your city.
+event-rugwort-gained = Rugwort gains { COUNT($points, "points") }.
+event-rugwort-invited = Rugwort takes the visitor { $visitor }.
 event-rugwort-played = Rugwort takes the { $card } into his city.
 event-rugwort-prepared = Rugwort prepares for the next season, too.
 event-rugwort-rolled = Rugwort's ticket die shows { $rolled }.
@@ -946,6 +949,7 @@ event-stored = { $player } puts { $gains } on the { name-storehouse }.
 event-used-ticket = { $player } uses the train ticket.
 event-visited = { $player } places a worker: { $place }.
 event-visited-at = { $player } places a worker in another city: { $place } ({ $other }).
+event-visited-rugwort = { $player } places a worker in Rugwort's city: { $place }.
 
 ## Verbs
 

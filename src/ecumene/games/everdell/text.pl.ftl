@@ -1929,11 +1929,12 @@ event-occupied-golden = { $player } kładzie złoty żeton użycia na karcie { $
 event-paid = { $player } płaci: { $price }.
 event-paid-to = { $player } płaci: { $price }; dostaje: { $other }.
 event-passed = { $player } pasuje.
-event-played = { $player } zagrywa { $card_acc }{ $from ->
-    [meadow] {" "}z łąki
-    [station] {" "}ze stacji
+event-played = { $player } zagrywa { $card_acc }{ $source_id ->
+    [hand] {""}
+    [revealed] {""}
+    [archive] {" "}z archiwum
     [reserved] {" "}z rezerwacji
-   *[hand] {""}
+   *[other] {" "}({ $source })
  }.
 event-prepared = { $player } przygotowuje się do { $season_gen }.
 event-put-beneath = { $player } wsuwa { $card_acc } pod wydarzenie.
@@ -1944,6 +1945,8 @@ event-reserved = { $player } rezerwuje { $card_acc }.
 event-revealed = Odkryto kartę: { $card }.
 event-rugwort-claimed = Krostawiec zdobywa wydarzenie { $event }.
 event-rugwort-fooled = Krostawiec wysyła { $card_acc } do twojego miasta.
+event-rugwort-gained = Krostawiec bierze { COUNT($points, "points", "acc") }.
+event-rugwort-invited = Krostawiec bierze gościa: { $visitor }.
 event-rugwort-played = Krostawiec bierze { $card_acc } do swojego miasta.
 event-rugwort-prepared = Krostawiec też przygotowuje się do nowej pory roku.
 event-rugwort-rolled = Kostka Krostawca za bilet pokazuje { $rolled }.
@@ -1954,6 +1957,7 @@ event-stored = { $player } kładzie w { name-storehouse.loc }: { $gains }.
 event-used-ticket = { $player } używa biletu kolejowego.
 event-visited = { $player } umieszcza robotnika: { $place }.
 event-visited-at = { $player } umieszcza robotnika w innym mieście: { $place } ({ $other }).
+event-visited-rugwort = { $player } umieszcza robotnika w mieście Krostawca: { $place }.
 
 ## Verbs
 

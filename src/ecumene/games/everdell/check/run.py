@@ -44,6 +44,7 @@ class Run(Replies):
         #: What the first step pays and the game has not asked for yet, or -1.
         self.price = self.action.price
         self._short_rows = script.short_rows
+        self._has_stopped = False
         #: Who is being given things one by one.
         self._taker: Item | None = None
 
@@ -56,10 +57,15 @@ class Run(Replies):
                 self.remember(step, move)
                 self._take(move)
         except StillOpen:
-            pass
+            self._has_stopped = True
         for answer in self.answers:
             if not answer.is_empty:
                 raise Refused(answer.number, NOT_ASKED)
+
+    @property
+    def is_over(self) -> bool:
+        """Is the turn over? Otherwise something is still to be answered."""
+        return self.question is None and not self._has_stopped
 
     # The course of play
 
@@ -95,7 +101,6 @@ class Run(Replies):
             player = game.own(self.seat)
             player.home -= 1
             player.workers.append(game.place_in_state(self.seat, found[0].a))
-            game.agenda.append(AtLookout(self.seat))
             raise StillOpen
         return self.any_of(distinct(game, self.seat, self.with_copied(found)))
 
@@ -220,9 +225,3 @@ class Run(Replies):
             raise self.refused(goods, step)
         self.use(step, goods, goods.items[0])
         return self.any_of(found)
-
-
-class AtLookout(Step[Any]):
-    """Stands for the question what the Lookout copies."""
-
-    name = "at-lookout"

@@ -180,7 +180,7 @@ class Transition:
         return best or []
 
     def compare(self, run: Run, wanted: Told) -> list[Difference]:
-        found = self.compare_position(run.game, run.question is None, wanted)
+        found = self.compare_position(run.game, run.is_over, wanted)
         # Another engine may carry out an answer only together with the next one.
         early = found and self.still_open and not self.compare_position(run.before, False, wanted)
         return [] if early else found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.draw.cards import BUY, FREE, NO, Foot
-from ecumene.draw.lettering import fitting
+from ecumene.draw.lettering import fitting, width_of
 from ecumene.draw.svg import box, node, text
 from ecumene.games.everdell.catalogue import CARDS
 from ecumene.games.everdell.draw.look import LOOK
@@ -102,8 +102,9 @@ def flags(scene: EverdellScene, design: int, width: float, top: float) -> str:
     signs += ["open"] if card.is_open else []
     out = [LOOK.sign(sign, 10 + 15 * (place // 2), top + 9 + 14 * (place % 2), 12) for place, sign in enumerate(signs)]
     if not card.takes_space:
-        label, size = fitting(scene.words("draw-no-space"), 10, width - 44)
-        out.append(text(label, 19, top + 12.5, size, "bold quiet"))
+        label, size = fitting(scene.words("draw-no-space"), 10, width - 48, bold=True)
+        out.append(box(18, top + 3, width_of(label, size, bold=True) + 6, 13, 4, "ribbon"))
+        out.append(text(label, 21, top + 12.8, size, "bold quiet"))
     out.append(worth_badge(card.points, width - 12, top + 12))
     return "".join(out)
 

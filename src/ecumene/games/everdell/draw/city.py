@@ -14,6 +14,7 @@ from ecumene.games.everdell.draw.lots import TALL, free_lot, lot, lots_of, shelf
 from ecumene.games.everdell.draw.scene import EverdellScene
 from ecumene.games.everdell.draw.signs import line_width, set_line
 from ecumene.games.everdell.draw.small_things import small_things
+from ecumene.games.everdell.draw.visitors import visitor_row
 from ecumene.games.everdell.draw.workers import at_home
 from ecumene.games.everdell.vocabulary import RESOURCES, SEASONS
 
@@ -48,10 +49,14 @@ def city(scene: EverdellScene, seat: int, width: float) -> tuple[str, float]:
     wide = (inner - GAP * (per_row - 1)) / per_row
     out: list[str] = []
     y = head
-    if seat != scene.centre:
+    if seat not in (scene.centre, scene.game.rugwort):
         chips, high = small_things(scene, seat, 0, inner)
         out.append(moved(0, y, chips))
         y += high + 6 if chips else 0
+    elif seat == scene.game.rugwort:
+        for place, visitor in enumerate(scene.player(seat).visitors):
+            out.append(moved(place % 3 * 256, y + place // 3 * 31, visitor_row(scene, visitor, seat, 248, 26)))
+        y += -(-len(scene.player(seat).visitors) // 3) * 31
     if beside:
         x = 0.0
         label = scene.words("draw-no-space")
@@ -136,10 +141,11 @@ def holdings(scene: EverdellScene, seat: int, left: float, y: float, right: floa
     points = f"{scene.points(seat)}#points"
     wide = line_width([points], 16, True)
     if scene.narrow:
-        size = 13.5
-        out.append(set_line(stock, left, y + 5, size, "bold"))
+        if seat != scene.game.rugwort:
+            out.append(set_line(stock, left, y + 5, 13.5, "bold"))
         out.append(set_line([points], right, y - 36, 16, "bold", "end"))
     else:
         out.append(set_line([points], x - 16, y + 5.5, 16, "bold", "end"))
+    if not scene.narrow and seat != scene.game.rugwort:
         out.append(set_line(stock, x - 16 - wide - 22, y + 5.5, 15.5, "bold", "end"))
     return "".join(out), x

@@ -16,7 +16,17 @@ from ecumene.games.everdell.catalogue import CARDS, EVER_TREE, FREE_WITH
 from ecumene.games.everdell.draw.look import LOOK
 from ecumene.games.everdell.effect_words import EFFECT_IDS, PLAYED, PLAYED_FROM
 from ecumene.games.everdell.production import SPACES_PER_POINT
-from ecumene.games.everdell.vocabulary import COLOURS, COUNT, COUNTED, GAIN, RESOURCES, Effect, Gains
+from ecumene.games.everdell.vocabulary import (
+    AFTER_PLAY_GAIN,
+    BUILDING_STUFF,
+    COLOURS,
+    COUNT,
+    COUNTED,
+    GAIN,
+    RESOURCES,
+    Effect,
+    Gains,
+)
 from ecumene.text import Words
 
 _SIGN: Final = re.compile(r"(#[a-z]+(?:-[a-z]+)*)")
@@ -99,8 +109,13 @@ def set_line(line: list[str], x: float, y: float, size: float, cls: str = "", an
 
 
 def _run(run: str, left: float, right: float, y: float, size: float, cls: str) -> str:
-    """Letters in the middle of the room between two signs."""
-    return text(run.strip(), (left + right) / 2, y, size, cls, "middle") if run.strip() else ""
+    """Letters in the room between two signs: a number in its middle, words from its beginning."""
+    run = run.strip()
+    if not run:
+        return ""
+    if run[-1].isdigit() and len(run) <= 3:
+        return text(run, (left + right) / 2, y, size, cls, "middle")
+    return text(run, left, y, size, cls)
 
 
 def set_words(
@@ -127,12 +142,17 @@ def does_short(effect: Effect, words: Words) -> str:
         return ""
     if effect.kind == COUNT:
         name = f"count-{COUNTED[effect.what]}"
+    gains = gains_short(effect.gains)
+    if effect.kind == AFTER_PLAY_GAIN and effect.gains.any:
+        # What is gained for a play and may be chosen is what a Construction may cost.
+        some = [f"#{stuff}" for number, stuff in enumerate(RESOURCES) if BUILDING_STUFF >> number & 1]
+        gains = f"{effect.gains.any}{'/'.join(some)}"
     return words(
         f"draw-does-{name}",
         number=effect.number,
         each=effect.each,
         most=effect.most,
-        gains=gains_short(effect.gains),
+        gains=gains,
         what=RESOURCES[effect.what] if effect.what < len(RESOURCES) else "",
         played=PLAYED[effect.what] if effect.what < len(PLAYED) else "",
         source=PLAYED_FROM[effect.what] if effect.what < len(PLAYED_FROM) else "",

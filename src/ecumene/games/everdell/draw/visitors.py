@@ -80,8 +80,9 @@ def visitor_row(scene: EverdellScene, number: int, seat: int, width: float, heig
     """A visitor in one line: name, how far the seat is, points."""
     visitor = VISITORS[number]
     name = f"visitor-{visitor.id}"
-    met = grants(scene.game, seat, visitor, Tally(scene.player(seat)))
-    parts = progress_of(scene, seat, visitor).split()
+    met = seat != scene.game.rugwort and grants(scene.game, seat, visitor, Tally(scene.player(seat)))
+    # Rugwort grants every wish.
+    parts = progress_of(scene, seat, visitor).split() if seat != scene.game.rugwort else []
     wide = line_width(parts, 11.5, True)
     shown, size = fitting(scene.words.name(visitor.id), 12, width - wide - 62, bold=True, least=0.85)
     middle = height / 2
