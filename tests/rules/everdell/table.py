@@ -218,6 +218,7 @@ class Table:
         """Deployed workers, beside those at home: `basic-1`, `inn@2` seen from that seat, an event, `nowhere`."""
         for name in places:
             place = self.game.place_in_state(seat, read_place(name))
+            assert place >= 0, f"no such place: {name}"
             player = self.game.own(seat)
             (player.fixed if fixed else player.workers).append(place)
         self._forget()

@@ -178,9 +178,10 @@ def test_even_what_the_judge_puts_in_place_of_a_berry() -> None:
 
 @pytest.mark.breach("EV-151")
 def test_nobody_gets_anything_for_a_shepherd_played_without_payment() -> None:
-    table = Table().city(0, "chapel").hand(0, "shepherd").stock(0, berry=3)
+    table = Table(3).city(0, "chapel").hand(0, "shepherd").stock(0, berry=3)
     table.play("play shepherd free=chapel")
-    assert (table.goods(0), table.goods(1), table.points()) == ((0, 0, 0, 6), (0, 0, 0, 0), 0)
+    assert (table.goods(0), table.goods(1), table.goods(2)) == ((0, 0, 0, 6), (0, 0, 0, 0), (0, 0, 0, 0))
+    assert (table.points(), is_over(table)) == (0, True)
     table = Table().city(0, "innkeeper").city(1, "chapel").tokens(1, "chapel", 3).hand(0, "shepherd")
     table.play("play shepherd with=innkeeper")
     assert (table.goods(0), table.goods(1), table.points()) == ((0, 0, 0, 3), (0, 0, 0, 0), 0)

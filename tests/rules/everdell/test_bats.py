@@ -69,14 +69,22 @@ def test_a_visit_or_a_reservation_is_no_play_for_the_bats() -> None:
 
 @pytest.mark.rule("EV-267")
 @pytest.mark.parametrize(
-    ("helper", "card", "paid"),
-    [("crane", "inn", 0), ("innkeeper", "wife", 0), ("inventor", "mine", 0), ("dungeon", "farm", 0)],
+    ("helper", "card", "gained"),
+    [
+        ("crane", "inn", (0, 0, 0, 0)),
+        ("innkeeper", "wife", (0, 0, 0, 0)),
+        ("inventor", "mine", (0, 0, 1, 0)),
+        ("dungeon", "farm", (0, 0, 0, 1)),
+    ],
 )
-def test_what_makes_hand_or_meadow_cards_cheaper_serves_archive_cards(helper: str, card: str, paid: int) -> None:
+def test_what_makes_hand_or_meadow_cards_cheaper_serves_archive_cards(
+    helper: str, card: str, gained: tuple[int, int, int, int]
+) -> None:
+    """Three resources less: nothing is paid for any of them."""
     table = archive(bats().city(0, helper, "postal-pigeon"), 0, card)
     way = "prison=postal-pigeon" if helper == "dungeon" else f"with={helper}"
     table.play(f"play {card} archive {way}", "done")
-    assert (card in table.cities[0], table.players[0].wealth()) == (True, paid + (card in ("farm", "mine")))
+    assert (card in table.cities[0], archived(table), table.goods()) == (True, [], gained)
 
 
 @pytest.mark.rule("EV-267")
@@ -165,18 +173,18 @@ def test_the_tile_is_not_taken_or_replaced_before_the_bats_are_done() -> None:
 
 @pytest.mark.rule("EV-438")
 @pytest.mark.parametrize(
-    ("through", "card", "left"),
-    [("inn", "mine", 3), ("hotel", "mine", 3), ("locomotive", "mine", 3), ("queen", "mine", 3)],
+    "through",
+    ["inn", "hotel", "locomotive", "queen"],
 )
-def test_archive_cards_are_played_through_destinations(through: str, card: str, left: int) -> None:
+def test_archive_cards_are_played_through_destinations(through: str) -> None:
     """Three resources less, or free: nothing is paid for a Mine, which brings a pebble."""
     table = bats(newleaf="station").city(0, through).stock(0, twig=1, resin=1).meadow(*["king"] * 8)
-    table = archive(table.station("king", "king", "king").tiles("one-vp", "one-vp", "one-vp"), 0, card)
+    table = archive(table.station("king", "king", "king").tiles("one-vp", "one-vp", "one-vp"), 0, "mine")
     table.play(f"visit {through}")
-    assert table.legal("play") == {f"play {card} archive"}
-    table.play(f"play {card} archive", "done")
-    assert (table.cities[0], archived(table)) == ([through, card], [])
-    assert (table.players[0].wealth(), table.goods()[2]) == (left, 1)
+    assert table.legal("play") == {"play mine archive"}
+    table.play("play mine archive", "done")
+    assert (table.cities[0], archived(table)) == ([through, "mine"], [])
+    assert table.goods() == (1, 1, 1, 0)
 
 
 @pytest.mark.breach("EV-438")

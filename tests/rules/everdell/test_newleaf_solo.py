@@ -242,11 +242,15 @@ def test_what_is_never_copied_is_not_copied_from_him_either() -> None:
     assert solo().rugwort("husband", "wife", "photographer").city(0, "photographer").score()["prosperity"] == 0
 
 
-@pytest.mark.breach("EV-412")
-def test_your_cards_at_the_station_stay_when_he_replies() -> None:
-    table = solo().hand(0, "wife").rich(0).station("king", "castle", "palace").tiles("one-vp", "one-any", "one-vp")
-    rolls(table, 6).play("play wife")
-    assert (station(table), tiles(table)) == (["king", "castle", "palace"], ["one-vp", "one-any", "one-vp"])
+@pytest.mark.breach("EV-317")
+def test_he_replies_to_a_station_card_from_the_meadow_and_touches_neither_station_nor_tiles() -> None:
+    table = solo().rich(0).station("wife", "castle", "palace").tiles("one-vp", "one-any", "one-vp").meadow(*["inn"] * 8)
+    rolls(table.deck("king"), 2).play("play wife station-1")
+    assert (station(table), tiles(table)[1:], table.cities[1]) == (
+        ["king", "castle", "palace"],
+        ["one-any", "one-vp"],
+        ["inn"],
+    )
 
 
 @pytest.mark.rule("EV-443")

@@ -220,11 +220,13 @@ def test_in_solo_a_copied_post_office_sends_cards_to_the_discard_pile() -> None:
     assert (table.pile(), len(table.hands[0]), table.points(1)) == (["king", "queen"], 8, 0)
 
 
-@pytest.mark.breach("EV-412")
+@pytest.mark.breach("EV-313")
 def test_rugworts_freight_car_holds_nothing_for_a_mole() -> None:
-    table = solo().rugwort("mine").hand(0, "miner-mole").rich(0).meadow("freight-car", *["inn"] * 7)
-    rolls(table, 1).play("play miner-mole", "done").turn(0)
+    table = solo().rugwort("mine").hand(0, "miner-mole", "miner-mole").stock(0, berry=6)
+    rolls(table.meadow("freight-car"), 1).play("play miner-mole", "done")
     assert (table.cities[1], on(table, 1, "freight-car")) == (["mine", "freight-car"], (0, 0, 0, 0))
+    rolls(table, 1).play("play miner-mole", "copy freight-car@rugwort")
+    assert (table.goods(), table.asked) == ((0, 0, 0, 0), "take-turn")
 
 
 @pytest.mark.rule("EV-299", "EV-308")

@@ -24,14 +24,22 @@ INTERPRETED: Final[tuple[str, ...]] = (
     "as_text",
     "cards",
     "check",
+    "city_text",
+    "demand_text",
     "draw",
     "effect_text",
     "effect_words",
     "explain",
+    "explain_cards",
+    "explain_places",
     "face",
     "gain_text",
     "made_names",
     "move_text",
+    "owed_text",
+    "place_text",
+    "play_text",
+    "visit_text",
 )
 
 

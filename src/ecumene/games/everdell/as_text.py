@@ -18,6 +18,7 @@ from ecumene.games.everdell.moves import ARCHIVED, HAND, MEADOW, RESERVED, STATI
 from ecumene.games.everdell.place_text import capital, sentence, standing_of
 from ecumene.games.everdell.places import BOARD_PLACES, FIRST_FOREST, HAVEN, KNOLL, PLACE_NAMES
 from ecumene.games.everdell.player import NO_CARD
+from ecumene.games.everdell.resources import counted
 from ecumene.games.everdell.scoring import rugworts_score
 from ecumene.games.everdell.state import UNCLAIMED, State
 from ecumene.games.everdell.visitors import TILES, VISITORS
@@ -269,12 +270,11 @@ def _summary(game: State, seat: int, words: Words) -> str:
         return f"[bold]{escape(title)}[/]"
     state = "passed" if player.passed else "turn" if seat in game.to_move else "waits"
     title = words("show-seat", number=seat + 1, player=words.player(seat), state=state)
-    goods = f"{player.twig} twig, {player.resin} resin, {player.pebble} pebble, {player.berry} berry"
+    goods = counted(player.twig, player.resin, player.pebble, player.berry, player.points)
     facts = [
         words.name(explain.season_of(player)),
         words("show-home", home=player.home, out=len(player.workers) + len(player.fixed)),
-        words("just-goods", goods=Counted(goods)),
-        words("count-points", n=player.points),
+        words("just-goods", goods=Counted(goods)) if goods else words("show-no-goods"),
         words("show-hand-size", cards=len(player.hand)),
         words("show-spaces", **city_text.spaces(player)),
         words("show-points-now", points=game.scores()[seat].total),

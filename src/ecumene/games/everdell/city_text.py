@@ -43,8 +43,8 @@ def card_line(design: int, say: Say) -> str:
     )
 
 
-def playable(game: State, seat: int, design: int, source: int, say: Say) -> str:
-    """Can the player play the card now, and how; if not, what is missing."""
+def playable(game: State, seat: int, design: int, source: int, say: Say, long: bool = False) -> str:
+    """Can the player play the card now, and how; if not, what is missing. In a list short, for a reader in words."""
     plays: list[Move] = []
     add_plays(game, seat, design, source, plays)
     ways = {way_kind(play.c): play for play in reversed(plays)}
@@ -54,7 +54,7 @@ def playable(game: State, seat: int, design: int, source: int, say: Say) -> str:
         other = card_name(design_of(way_reference(found.c)))
         return say("show-play-free", token=token, other=other)
     if PLAIN in ways:
-        return say("show-play")
+        return say("explain-play" if long else "show-play")
     if ways:
         found = next(iter(ways.values()))
         kind = "prisoner" if way_kind(found.c) == PRISONER else "helper"
@@ -62,7 +62,9 @@ def playable(game: State, seat: int, design: int, source: int, say: Say) -> str:
     if not fits(game, seat, design):
         return say(f"show-lack-{refuse_room(game, seat, design).reason}")
     less = TOKEN_SAVES if source == RESERVED else 0
-    return say("show-lack", number=max(1, shortage(game.players[seat], CARDS[design]) - less))
+    return say(
+        "explain-lack" if long else "show-lack", number=max(1, shortage(game.players[seat], CARDS[design]) - less)
+    )
 
 
 # Cities

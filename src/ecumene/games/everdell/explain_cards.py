@@ -50,7 +50,7 @@ def _offered(game: State, design: int, source: int, words: Words) -> tuple[str, 
     """A card that the reader may be able to play."""
     title, lines, rules = card(design, words)
     if game.viewer >= 0 and not game.is_over and not game.players[game.viewer].passed:
-        lines.append(sentence(playable(game, game.viewer, design, source, words)))
+        lines.append(sentence(playable(game, game.viewer, design, source, words, long=True)))
     return title, lines, rules
 
 

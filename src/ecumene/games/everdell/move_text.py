@@ -17,7 +17,7 @@ from ecumene.games.everdell.events import EVENTS, LAID_VALUE, LAY_ANY
 from ecumene.games.everdell.gain_text import amount, gaining, gains_name, listed, things
 from ecumene.games.everdell.locations import location_at
 from ecumene.games.everdell.moves import MEADOW, NOBODY_TAKES, RESERVED, SOURCES, design_of
-from ecumene.games.everdell.place_text import card_name, copy_mark, goods, standing
+from ecumene.games.everdell.place_text import card_name, copy_mark, goods, inside, standing
 from ecumene.games.everdell.places import FIRST_FOREST
 from ecumene.games.everdell.resources import counted
 from ecumene.games.everdell.state import State
@@ -221,7 +221,7 @@ def _activate(game: State, seat: int, move: Move, words: Words) -> str:
     """A card of a city takes effect: one's own, or a copied one."""
     design = design_of(move.a)
     ids = {moves.TRIGGER: "move-trigger", moves.ACTIVATE: "move-activate", moves.COPY: "move-copy"}
-    effect = effect_words(CARDS[design].effect, words, design)
+    effect = inside(effect_words(CARDS[design].effect, words, design))
     return words(ids[move.verb], effect=effect, **_of_city(game, seat, move.a))
 
 
@@ -297,10 +297,15 @@ def _tile(game: State, seat: int, move: Move, words: Words) -> str:
     return words("move-tile", number=move.a, gains=gaining(TILES[game.tiles[move.a - 1]], words))
 
 
+def _snailed(game: State, seat: int) -> int:
+    """The design of the card that the snails would use."""
+    player = game.players[figure(game, seat, "host")]
+    return player.city[player.find(figure(game, seat, "number"))].design
+
+
 def _snail(game: State, seat: int, move: Move, words: Words) -> str:
+    design = _snailed(game, seat)
     host = figure(game, seat, "host")
-    city = game.players[host].city
-    design = city[game.players[host].find(figure(game, seat, "number"))].design
     effect = effect_words(CARDS[design].effect, words, design)
     return words("move-snail", other=Seat(host), card=card_name(design), effect=effect)
 
@@ -382,7 +387,7 @@ def _other_label(game: State, seat: int, move: Move, words: Words) -> str:
 
 
 def _colour_label(game: State, seat: int, move: Move, words: Words) -> str:
-    return words.name(COLOURS[move.a])
+    return words("label-colour", colour=Name(COLOURS[move.a]))
 
 
 def _tile_label(game: State, seat: int, move: Move, words: Words) -> str:
@@ -401,6 +406,10 @@ def _pass_label(game: State, seat: int, move: Move, words: Words) -> str:
     return words("label-pass")
 
 
+def _snail_label(game: State, seat: int, move: Move, words: Words) -> str:
+    return words("label-snail", card=card_name(_snailed(game, seat)))
+
+
 _SHORT: Final[dict[int, Said]] = {
     **dict.fromkeys((moves.GAIN, moves.TAKE, moves.STORE, moves.SPEND, moves.LAY), _resource_label),
     moves.PAY: _price_label,
@@ -412,4 +421,5 @@ _SHORT: Final[dict[int, Said]] = {
     **dict.fromkeys((moves.KEEP, moves.PICK, moves.TUCK), _card_label),
     moves.PREPARE: _prepare_label,
     moves.PASS: _pass_label,
+    moves.SNAIL: _snail_label,
 }

@@ -14,7 +14,7 @@ from ecumene.games.everdell.effect_words import effect_words
 from ecumene.games.everdell.events import EVENTS, LAY_ANY
 from ecumene.games.everdell.gain_text import Say, either, gaining, listed, things
 from ecumene.games.everdell.hand import DOUBLE, HAVEN_CARDS
-from ecumene.games.everdell.place_text import card_name, goods, named, standing_of
+from ecumene.games.everdell.place_text import card_name, goods, inside, named, standing_of
 from ecumene.games.everdell.resources import counted
 from ecumene.games.everdell.rows import (
     AT_KNOLL,
@@ -71,7 +71,7 @@ def _figures(game: State, seat: int, step: Step[State], say: Say) -> dict[str, i
         design: int = step.design
         effect = CARDS[design].effect
         figures |= {"card": card_name(design), "each": effect.each, "less": effect.number, "value": effect.most}
-        figures["effect"] = effect_words(effect, say, design)
+        figures["effect"] = inside(effect_words(effect, say, design))
         figures["partner"] = card_name(PARTNER_OF[design]) if PARTNER_OF[design] >= 0 else ""
     if hasattr(step, "event"):
         event = EVENTS[step.event]

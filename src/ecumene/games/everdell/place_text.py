@@ -19,6 +19,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def inside(text: str) -> str:
+    """Without a capital: what follows a colon."""
+    return text[:1].lower() + text[1:]
+
+
 def sentence(text: str) -> str:
     """With a capital and a full stop."""
     text = capital(text)

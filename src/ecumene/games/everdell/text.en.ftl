@@ -694,7 +694,7 @@ help-draw-from-rows = { $purpose ->
     [knoll] Still to draw: { COUNT($left, "cards") } of the Meadow or the Station.
    *[poet] { name-poet }: your hand has room for { COUNT($left, "cards") }.
  }
-help-play-drawn = You drew { $list }. One of them costs you { $saved } less now.
+help-play-drawn = Cards drawn: { $list }. One of them costs you { $saved } less now.
 help-choose-tile = { $knoll ->
     [0] The tile is replaced after you took its bonus.
    *[other] You may also go without. Then the places of the cards drawn are refilled.
@@ -718,8 +718,8 @@ help-give-for-points = { $card }: { COUNT($each, "points") } for each{ $taken ->
 help-choose-beneficiary = { $card }: { $effect }.
 help-exchange = For each resource returned you take one of your choice. Returned so far: { $returned }, at most { $left } more.
 help-keep-or-give = { $way ->
-    [keep] You look at { $list }. Keep one; an opponent gets the other.
-   *[give] You look at { $list }. Your hand takes no more, so it goes to an opponent.
+    [keep] You look at: { $list }. Keep one; an opponent gets the other.
+   *[give] You look at: { $list }. Your hand takes no more, so it goes to an opponent.
  }
 help-store-goods = It stays there until one of your workers fetches it.
 help-unload-car = You may still take { COUNT($left, "resources") }.
@@ -1001,52 +1001,56 @@ card-origin = { $row ->
     [station] from place { $number } of the Station
     [reserved] that you reserved
     [archive] from your archive
-    [revealed] that was revealed
+    [revealed] from the revealed cards
     [deck] from the deck
     [discards] from the discard pile
    *[hand] from your hand
  }
-paid-none = free
+paid-none = for free
 paid-some = for { $list }
 paid-part = for { COUNT($number, "resources") } of its cost ({ $price })
 paid-cheaper = { $paid }, { $less } less than printed
 paid-through = { $paid } through the { $through }
 paid-occupying = { $token ->
-    [golden] free, with a golden token on the { $other }{ $copy }
-   *[standard] free, by occupying the { $other }{ $copy }
+    [golden] for free, with a golden token on the { $other }{ $copy }
+   *[standard] for free, by occupying the { $other }{ $copy }
  }
-paid-prisoner = { $paid }: the { $other }{ $copy } goes into the { name-dungeon }
-paid-helped = { $paid }: the { $other }{ $copy } leaves your city
-paid-judge = { $paid }: the { $other }{ $copy } replaces one resource
+paid-prisoner = { $paid }; the { $other }{ $copy } goes into the { name-dungeon }
+paid-helped = { $paid }; the { $other }{ $copy } leaves your city
+paid-judge = { $paid }; the { $other }{ $copy } replaces one resource
 move-play = Play the { $card } { $origin } { $how }
 move-visit = { $way ->
-    [move] Move the worker
-   *[place] Place a worker
+    [move] Move the worker to
+   *[place] Place a worker on
  } { $kind ->
-    [basic] on a Basic location
-    [forest] on a Forest location
-    [haven] in the Haven
-    [journey] on the Journey
-    [knoll] on the Knoll
-   *[station] at the Station
+    [basic] a Basic location
+    [forest] a Forest location
+    [haven] the Haven
+    [journey] the Journey
+    [knoll] the Knoll
+   *[station] the Station
  }: { $effect }
 move-visit-own = { $way ->
-    [move] Move the worker
-   *[place] Place a worker
- } on your { $card }{ $copy }: { $effect }
+    [move] Move the worker to
+   *[place] Place a worker on
+ } your { $card }{ $copy }: { $effect }
 move-visit-other = { $way ->
-    [move] Move the worker
-   *[place] Place a worker
- } on the { $card }{ $copy } of { $owner }{ $points ->
+    [move] Move the worker to
+   *[place] Place a worker on
+ } the { $card }{ $copy } of { $owner }{ $points ->
     [0] {""}
    *[other] , who gains { COUNT($points, "points") }
  }: { $effect }
 visit-store = take { $goods } lying there
+visit-copied = { $kind ->
+    [basic] as on a Basic location, { $effect }
+   *[forest] as on a Forest location, { $effect }
+ }
 go-on-journey = discard { COUNT($length, "cards") } of your hand for { COUNT($length, "score") } at the end; the worker stays there for good
 move-claim = { $way ->
-    [move] Move the worker
-   *[place] Place a worker
- } to claim the event { $event }{ $points ->
+    [move] Move the worker to
+   *[place] Place a worker on
+ } the event { $event } and claim it{ $points ->
     [0] {""}
    *[other] {" "}({ COUNT($points, "score") })
  }
@@ -1175,13 +1179,15 @@ move-done-keep-reserved = Keep the card reserved
 label-play = { $card }: { $how }
 label-nothing = nothing
 label-to = { $thing } → { $to }
+label-colour = { $colour }
+label-snail = React and use the { $card }
 label-prepare = Prepare for { $season }
 label-pass = Pass
 
 ## Where workers stand, and what lies on cards
 
-stands-basic = Basic location: { $place }
-stands-forest = Forest location: { $place }
+stands-basic = Basic location ({ $place })
+stands-forest = Forest location ({ $place })
 stands-event = event { $event }
 stands-own = your { $card }{ $copy }
 stands-other = { $card }{ $copy } of { $owner }
@@ -1241,23 +1247,23 @@ show-wish = { $granted ->
  }
 show-guest = visitor { $text }
 show-blocked = blocked by Rugwort
-show-card = { $card }, { $colour } { $unique ->
-    [0] Common
-   *[other] Unique
- } { $kind ->
+show-card = { $card }, { $colour } { $kind ->
     [construction] Construction
    *[critter] Critter
+ }{ $unique ->
+    [0] {""}
+   *[other] {" "}(Unique)
  } · { $price } · { COUNT($points, "score") }
-show-play = ✓ you can pay it
+show-play = ✓
 show-play-free = { $token ->
-    [golden] ✓ free with a golden token on the { $other }
-   *[standard] ✓ free by occupying the { $other }
+    [golden] ✓ free, golden token: { $other }
+   *[standard] ✓ free, token: { $other }
  }
 show-play-helped = { $kind ->
-    [prisoner] ✓ with the { $other } as a prisoner
-   *[helper] ✓ with the help of the { $other }
+    [prisoner] ✓ prisoner: { $other }
+   *[helper] ✓ helped by { $other }
  }
-show-lack = ✗ { COUNT($number, "resources") } missing
+show-lack = ✗ { $number } missing
 show-lack-city-full = ✗ your city is full
 show-lack-unique-already = ✗ it is in your city already
 show-lack-nothing-to-ruin = ✗ no Construction to replace
@@ -1296,6 +1302,7 @@ show-seat = { $number } { $player }{ $state ->
    *[waits] {""}
  }
 show-home = workers { $home } at home, { $out } out
+show-no-goods = no resources
 show-hand-size = { COUNT($cards, "cards") } in hand
 show-spaces = city { $filled }/{ $spaces }
 show-points-now = { COUNT($points, "score") } so far
@@ -1309,9 +1316,9 @@ show-alone = Nobody else is at the table
 draw-over = The game is over
 draw-progress = { $state ->
     [alone] { $season }
-    [all] { $season }, all are there
+    [all] { $season }, all players
     [passed] { $season }, passed: { $number } of { $all }
-   *[some] { $season }, { $number } of { $all } are there
+   *[some] { $season }, players: { $number } of { $all }
  }
 draw-won = { $players } wins with { COUNT($points, "score") }
 draw-shared = Victory is shared: { $players } ({ COUNT($points, "score") })
@@ -1324,6 +1331,8 @@ explain-card = { $unique ->
     [construction] Construction
    *[critter] Critter
  }. Cost: { $price }. Worth { COUNT($points, "score") }. Copies in the deck: { $copies }.
+explain-play = You can pay for it now
+explain-lack = You cannot play it now: { COUNT($number, "resources") } missing
 explain-archive = It lies face down in your archive; you can play it as if it were in your hand.
 explain-reserved = { $player } reserved this card and may play it for 1 resource less.
 explain-meadow = It lies on place { $number } of the Meadow: everybody may play it from there.

@@ -1765,8 +1765,8 @@ help-lay-on-event = { $varied ->
    *[other] { $event }: każdy surowiec daje punkty na koniec gry. Możesz położyć jeszcze { COUNT($left, "resources", "acc") }.
  }
 help-keep-revealed = { $event }: to, co zostawisz, trafi pod wydarzenie, za każdą kartę { COUNT($each, "score") }.
-help-capture-critters = { $event }: za każde { COUNT($each, "score") } na koniec gry. Możesz wsunąć jeszcze { COUNT($left, "critters", "acc") }; opuszczą twoje miasto.
-help-tuck-critters = { $event }: za każde { COUNT($each, "score") } na koniec gry. Możesz wsunąć jeszcze { COUNT($left, "critters", "acc") }.
+help-capture-critters = { $event }: { COUNT($each, "score") } za każde stworzenie na koniec gry. Możesz wsunąć jeszcze { COUNT($left, "critters", "acc") }; opuszczą twoje miasto.
+help-tuck-critters = { $event }: { COUNT($each, "score") } za każde stworzenie na koniec gry. Możesz wsunąć jeszcze { COUNT($left, "critters", "acc") }.
 help-pay-with-city = { $event }: do odrzucenia jeszcze { COUNT($left, "cards") }.
 help-lift-worker = Pójdzie na inne dostępne pole, którego efekt wykonasz.
 help-move-worker = Stoi tu: { $place }. Efekt nowego pola wykonujesz tak jak zawsze.
@@ -1801,10 +1801,10 @@ help-react-next = Na zagraną kartę reaguje kilka twoich kart; każda raz.
 help-draw-or-not = { $card }: { $effect }.
 help-archive-card = W późniejszej turze możesz ją zagrać tak, jakby była na ręce.
 help-feed-bees = Karta zostaje odrzucona, a potem działa jedna zielona karta z twojego miasta.
-help-answer-by-snails = { $other } zagrywa { $card_acc }: { $effect }. Kosztuje cię to kartę ze stosu, w którym są { COUNT($pile, "cards") }.
+help-answer-by-snails = { $other } zagrywa { $card_acc }: { $effect }. Kosztuje cię to kartę ze stosu (zostało ich { $pile }).
 help-repeat-place = Żeton z { name-clock-tower.gen } powtarza efekt pola, na którym stoi twój robotnik. Pozostałe żetony dają punkty na koniec gry.
 help-keep-reserved = { $card }: karta nadal jest zarezerwowana. Jeśli ją odrzucisz, w nowej porze roku możesz zarezerwować inną.
-help-pick-for-rugwort = Dostanie jedną z odkrytych kart tego koloru ({ $colour }); pozostałe zostaną odrzucone.
+help-pick-for-rugwort = Dostanie jedną { $colour_acc } kartę z odkrytych; pozostałe zostaną odrzucone.
 
 ## Why not
 
@@ -1923,7 +1923,7 @@ event-invited = { $player } bierze gościa: { $visitor }.
 event-kept-card = { $player } zatrzymuje { COUNT($cards, "cards", "acc") }.
 event-kept-revealed = { $player } bierze odkrytą kartę: { $card }.
 event-laid-on-event = { $player } kładzie na wydarzeniu: { $price }.
-event-named-colour = { $player } wybiera kolor: { $colour }.
+event-named-colour = { $player } wybiera { $colour_few } karty.
 event-occupied = { $player } kładzie żeton użycia na karcie { $card }.
 event-occupied-golden = { $player } kładzie złoty żeton użycia na karcie { $card }.
 event-paid = { $player } płaci: { $price }.
@@ -2018,14 +2018,14 @@ paid-none = za darmo
 paid-some = za { $list }
 paid-part = za { COUNT($number, "resources", "acc") } z kosztu ({ $price })
 paid-cheaper = { $paid }, o { $less } mniej niż na karcie
-paid-through = { $paid } ({ $through })
+paid-through = { $paid } dzięki karcie { $through }
 paid-occupying = { $token ->
     [golden] za darmo, ze złotym żetonem użycia na karcie { $other }{ $copy }
    *[standard] za darmo, z żetonem użycia na karcie { $other }{ $copy }
  }
-paid-prisoner = { $paid }: { $other }{ $copy } trafia do { name-dungeon.gen }
-paid-helped = { $paid }: { $other }{ $copy } opuszcza miasto
-paid-judge = { $paid }: { $other }{ $copy } zamienia jeden surowiec
+paid-prisoner = { $paid }; { $other }{ $copy } trafia do { name-dungeon.gen }
+paid-helped = { $paid }; { $other }{ $copy } opuszcza miasto
+paid-judge = { $paid }; { $other }{ $copy } zamienia jeden surowiec
 move-play = Zagraj { $card_acc } { $origin } { $how }
 move-visit = { $way ->
     [move] Umieść przenoszonego robotnika
@@ -2050,6 +2050,10 @@ move-visit-other = { $way ->
    *[other] {" "}dostaje { COUNT($points, "points", "acc") }
  }): { $effect }
 visit-store = weź to, co tam leży: { $goods }
+visit-copied = { $kind ->
+    [basic] jak na polu podstawowym, { $effect }
+   *[forest] jak na leśnej polanie, { $effect }
+ }
 go-on-journey = odrzuć z ręki { COUNT($length, "cards", "acc") } za { COUNT($length, "score", "acc") } na koniec gry; robotnik zostaje tam na stałe
 move-claim = { $way ->
     [move] Umieść przenoszonego robotnika
@@ -2112,8 +2116,8 @@ move-give-card = { $taken ->
    *[other] Oddaj { $card_acc }; dostaje { $to }
  }
 move-offer-card = { $taken ->
-    [0] Odrzuć { $card_acc }, bo nikt nie może przyjąć karty, i { $gains }
-   *[other] Oddaj { $card_acc } (dostaje { $to }) i { $gains }
+    [0] Odrzuć { $card_acc } (nikt nie może przyjąć karty): { $gains }
+   *[other] Oddaj { $card_acc } (dostaje { $to }): { $gains }
  }
 move-reveal = Odkryj { COUNT($cards, "cards", "acc") } z wierzchu { $pile_gen }
 move-archive = Włóż { $card_acc } { $origin } do archiwum
@@ -2123,14 +2127,14 @@ move-alone = Połóż { $card_acc } na osobnym miejscu
 move-trigger = Teraz reaguje { $card }{ $copy }: { $effect }
 move-activate = { $own ->
     [1] Aktywuj { $card_acc }{ $copy }: { $effect }
-   *[other] Aktywuj { $card_acc }{ $copy } ({ $owner }): { $effect }
+   *[other] Aktywuj { $card_acc }{ $copy } z innego miasta ({ $owner }): { $effect }
  }
 move-copy = { $own ->
     [1] Użyj własnej karty { $card }{ $copy }: { $effect }
-   *[other] Skopiuj { $card_acc }{ $copy } ({ $owner }): { $effect }
+   *[other] Skopiuj { $card_acc }{ $copy } z innego miasta ({ $owner }): { $effect }
  }
 move-drive-out = Wypędź { $card_acc }{ $copy } z miasta Krostawca
-move-sacrifice = Odrzuć { $card_acc }{ $copy } z miasta i weź { $goods }
+move-sacrifice = Odrzuć { $card_acc }{ $copy } z miasta, by wziąć { $goods }
 move-dismantle = Odrzuć { $card_acc }{ $copy } z miasta: odzyskasz koszt ({ $price }), a potem { $gains }
 move-remove = Odrzuć { $card_acc }{ $copy } z miasta
 move-repeat = Usuń żeton z { $card_gen } i powtórz: { $place }
@@ -2144,11 +2148,11 @@ move-to-opponent = { $way ->
     [cards] { $other } dostaje { COUNT($number, "cards", "acc") }
    *[goods] { $other } dostaje { COUNT($number, "resources", "acc") }
  }
-move-colour = Wybierz kolor: { $colour }. Dobierasz z łąki { COUNT($cards, "cards", "acc") } i bierzesz tyle samo żetonów punktów
+move-colour = Wybierz { $colour_few } karty: dobierasz z łąki { COUNT($cards, "cards", "acc") } i bierzesz tyle samo żetonów punktów
 move-dismiss = Odpraw gościa: { $visitor }
 move-invite = Weź gościa { $visitor }: { $wish }
 move-invite-rugwort = Krostawiec bierze gościa { $visitor } za { COUNT($points, "score", "acc") }
-move-tile = Weź premię z żetonu { $number }: { $gains }
+move-tile = Premia z żetonu { $number }: { $gains }
 move-snail = Daj nieznaną kartę ze stosu (dostaje { $other }) i użyj { $card_gen }: { $effect }
 move-done-discard-cards = Nie odrzucaj więcej
 move-done-draw-from-rows = Nie dobieraj więcej
@@ -2183,16 +2187,18 @@ move-done-keep-reserved = Zatrzymaj zarezerwowaną kartę
 label-play = { $card }: { $how }
 label-nothing = nic
 label-to = { $thing } → { $to }
+label-colour = { $colour_few } karty
+label-snail = Zareaguj i użyj { $card_gen }
 label-prepare = Przygotuj się do { $season_gen }
 label-pass = Pasuj
 
 ## Where workers stand, and what lies on cards
 
-stands-basic = pole podstawowe: { $place }
-stands-forest = leśna polana: { $place }
+stands-basic = pole podstawowe ({ $place })
+stands-forest = leśna polana ({ $place })
 stands-event = wydarzenie { $event }
 stands-own = twoja karta { $card }{ $copy }
-stands-other = { $card }{ $copy } ({ $owner })
+stands-other = { $card }{ $copy } w innym mieście ({ $owner })
 stands-nowhere = miejsce, którego już nie ma
 on-token = { $kind ->
     [golden] złoty żeton użycia
@@ -2249,17 +2255,14 @@ show-wish = { $granted ->
  }
 show-guest = gość { $text }
 show-blocked = blokuje Krostawiec
-show-card = { $card }, { $colour }, { $unique ->
-    [0] { $kind ->
-        [construction] powszechna budowla
-       *[critter] powszechne stworzenie
-     }
-   *[other] { $kind ->
-        [construction] unikatowa budowla
-       *[critter] unikatowe stworzenie
-     }
+show-card = { $card }, { $kind ->
+    [construction] { $colour } budowla
+   *[critter] { $colour_few } stworzenie
+ }{ $unique ->
+    [0] {""}
+   *[other] {" "}(unikat)
  } · { $price } · { COUNT($points, "score") }
-show-play = ✓ stać cię na nią
+show-play = ✓
 show-play-free = { $token ->
     [golden] ✓ za darmo, złoty żeton: { $other }
    *[standard] ✓ za darmo, żeton: { $other }
@@ -2268,7 +2271,7 @@ show-play-helped = { $kind ->
     [prisoner] ✓ więzień: { $other }
    *[helper] ✓ pomaga { $other }
  }
-show-lack = ✗ brakuje { COUNT($number, "resources", "gen") }
+show-lack = ✗ brakuje { $number }
 show-lack-city-full = ✗ pełne miasto
 show-lack-unique-already = ✗ już jest w mieście
 show-lack-nothing-to-ruin = ✗ brak budowli do zastąpienia
@@ -2307,6 +2310,7 @@ show-seat = { $number } { $player }{ $state ->
    *[waits] {""}
  }
 show-home = robotnicy: { $home } w domu, zajęci { $out }
+show-no-goods = bez surowców
 show-hand-size = na ręce { COUNT($cards, "cards") }
 show-spaces = miasto { $filled }/{ $spaces }
 show-points-now = na razie { COUNT($points, "score") }
@@ -2320,9 +2324,9 @@ show-alone = Nikogo więcej przy stole nie ma
 draw-over = Koniec gry
 draw-progress = { $state ->
     [alone] { $season }
-    [all] { $season }, dla wszystkich
-    [passed] { $season }, spasowali: { $number } z { $all }
-   *[some] { $season }, dla { $number } z { $all }
+    [all] { $season }, wszyscy gracze
+    [passed] { $season }, po pasie: { $number } z { $all }
+   *[some] { $season }, gracze: { $number } z { $all }
  }
 draw-won = { $players } wygrywa, mając { COUNT($points, "score", "acc") }
 draw-shared = Zwycięstwo dzielą: { $players } ({ COUNT($points, "score") })
@@ -2338,6 +2342,8 @@ explain-card = { $colour } karta, { $unique ->
        *[critter] unikatowe stworzenie
      }
  }. Koszt: { $price }. Wartość: { COUNT($points, "score") }. Egzemplarze w talii: { $copies }.
+explain-play = Możesz teraz za nią zapłacić
+explain-lack = Teraz nie możesz jej zagrać: brakuje { COUNT($number, "resources", "gen") }
 explain-archive = Leży zakryta w twoim archiwum; możesz ją zagrać tak, jakby była na ręce.
 explain-reserved = Zarezerwowana ({ $player }): można ją zagrać za 1 surowiec mniej.
 explain-meadow = Leży na łące (miejsce { $number }): każdy może ją stamtąd zagrać.

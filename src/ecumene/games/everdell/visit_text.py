@@ -45,7 +45,8 @@ def visit(game: State, seat: int, move: Move, say: Say) -> str:
     owner = game.owner_of(seat, reference)
     laid = game.named(seat, reference)
     if design == LOOKOUT and move.b:
-        effect = effect_words(location_at(game, move.b - 1).effect, say)
+        kind, copied = board_effect(game, move.b - 1, say)
+        effect = say("visit-copied", kind=kind, effect=copied)
     elif design == STOREHOUSE and laid is not None:
         effect = say("visit-store", goods=Counted(stored(laid)))
     else:

@@ -8,7 +8,7 @@ from ecumene.core.move import Move
 from ecumene.games.everdell.catalogue import CARDS, JUDGE, NUMBER
 from ecumene.games.everdell.check.answers import CARDS as CHOSEN_CARDS
 from ecumene.games.everdell.check.answers import Answer, CityCard, NamedCard, Spot, read_price, read_spot
-from ecumene.games.everdell.check.fields import Fields, card_called, event_called, own_name, wrong
+from ecumene.games.everdell.check.fields import Fields, card_called, card_name, event_called, own_name, wrong
 from ecumene.games.everdell.check.matching import fits_spot
 from ecumene.games.everdell.check.setting import Setting
 from ecumene.games.everdell.drawing import lies_at
@@ -37,7 +37,7 @@ from ecumene.games.everdell.moves import (
     part,
     way,
 )
-from ecumene.games.everdell.places import CARD_PLACE, EVENT_PLACE
+from ecumene.games.everdell.places import CARD_PLACE
 from ecumene.games.everdell.vocabulary import CHEAPER_BY_LEAVING, RED, SWAP_RESOURCE
 
 FROM: Final = ("hand", "meadow", "station", "reserved")
@@ -185,15 +185,9 @@ def play_through(game: Everdell, seat: int, helper: int, card: NamedCard, price:
     if not owners:
         return Action([], "EV-048")
     owner = seat if seat in owners else owners[0]
-    name = CARDS[helper].id.replace("-", "_")
-    answer = Answer(0, CHOSEN_CARDS, name, [card])
+    answer = Answer(0, CHOSEN_CARDS, card_name(helper), [card])
     return Action(visits(game, seat, Spot(-1, CityCard(helper, owner))), "EV-048", price, answer)
 
 
 def goods_in(price: int) -> int:
     return sum([part(price, resource) for resource in range(4)])
-
-
-def told_place(move: Move) -> int:
-    """Where the worker of a visit or a claim goes."""
-    return EVENT_PLACE + move.a if move.verb == CLAIM else move.a

@@ -77,8 +77,9 @@ def leave_out_rows(told: Told, flag: Flag, active: str) -> None:
 def leave_out_goods(told: Told, flag: Flag, active: str) -> None:
     """A resource of choice too many, or the question for it."""
     told["players"][active].pop("resources")
-    for name in ("turn_over", "active", "points_now"):
-        told.pop(name, None)
+    told["points_now"] = {name: points for name, points in told["points_now"].items() if name != active}
+    for name in ("turn_over", "active"):
+        told.pop(name)
 
 
 def leave_out_berries(told: Told, flag: Flag, active: str) -> None:

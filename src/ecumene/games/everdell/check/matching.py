@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Any
+from typing import Any, Final
 
 from ecumene.core.move import Move
 from ecumene.core.step import Step
@@ -59,9 +59,10 @@ from ecumene.games.everdell.places import CARD_PLACE, EVENT_PLACE, NOWHERE
 from ecumene.games.everdell.stores import STORED
 from ecumene.games.everdell.vocabulary import COLOURS, RESOURCES
 
-IN_A_CITY = (ACTIVATE, REMOVE, CAPTURE, COPY, TRIGGER)
-OF_THE_HAND = (DISCARD, KEEP, TUCK, GIVE_CARD)
-OF_A_WORKER = (VISIT, CLAIM, REPEAT, MOVE, RECALL, TICKET)
+#: Moves that name a card in a city, a card of the hand, a place for a worker.
+IN_A_CITY: Final = (ACTIVATE, REMOVE, CAPTURE, COPY, TRIGGER)
+OF_THE_HAND: Final = (DISCARD, KEEP, TUCK, GIVE_CARD)
+OF_A_WORKER: Final = (VISIT, CLAIM, REPEAT, MOVE, RECALL, TICKET)
 
 
 def fitting(game: Everdell, seat: int, step: Step[Any], item: Item, legal: list[Move]) -> list[Move]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ecumene.games.everdell.catalogue import CARDS
 from ecumene.games.everdell.check.fields import (
@@ -16,7 +16,7 @@ from ecumene.games.everdell.check.fields import (
     tile_called,
     visitor_called,
 )
-from ecumene.games.everdell.check.setting import OCCUPIED, TICKETS, USED, Setting
+from ecumene.games.everdell.check.setting import TICKETS, USED, Setting, read_occupied
 from ecumene.games.everdell.events import EVENTS
 from ecumene.games.everdell.game import Everdell
 from ecumene.games.everdell.laid import FREE, STORE_BITS, STORE_MASK, Laid
@@ -26,8 +26,9 @@ from ecumene.games.everdell.visitors import TILE_IDS, VISITORS
 from ecumene.games.everdell.vocabulary import RESOURCES, SEASONS
 
 Told = dict[str, Any]
+"""A position, or a part of it, as values of JSON."""
 #: A worker whose card has left the city.
-GONE = "nowhere"
+GONE: Final = "nowhere"
 
 
 # As the game has it
@@ -184,7 +185,7 @@ def read_player(setting: Setting, entry: Fields, city: list[Fields], owned: dict
 
 def read_laid(card: Fields) -> str:
     tokens = card.counts("tokens", (*RESOURCES, POINTS))
-    occupied = OCCUPIED.get(card.take("occupied"), FREE) != FREE
+    occupied = read_occupied(card) != FREE
     workers = [str(name) for name in card.items("workers")]
     design = card_called(card.place("card"), card.take("card"))
     told = described(card_name(design), occupied, tokens, card.cards("beneath"), workers)

@@ -16,6 +16,7 @@ from ecumene.games.everdell.check.choices import Choices, Refused, Script, Still
 from ecumene.games.everdell.check.fields import card_name
 from ecumene.games.everdell.check.matching import IN_A_CITY, distinct, fitting
 from ecumene.games.everdell.check.questions import KINDS, THEN_GIVES, askers, left_to_choose
+from ecumene.games.everdell.game import Everdell
 from ecumene.games.everdell.moves import ENDS, VISIT, design_of
 from ecumene.games.everdell.useful import is_useful
 
@@ -35,8 +36,8 @@ class Replies:
 
     def __init__(self, script: Script, choices: Choices) -> None:
         self.game = script.game.copy()
-        #: The position before the last answer: another engine may carry it out only with the next one.
-        self.before = self.game
+        #: The position before the last answer, if choices are still open at the end.
+        self.before: Everdell | None = None
         self.seat = script.seat
         self.answers = [answer.copy() for answer in script.answers]
         self.still_open = script.still_open

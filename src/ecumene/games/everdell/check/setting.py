@@ -41,13 +41,8 @@ from ecumene.games.everdell.vocabulary import RESOURCES, SEASONS
 
 #: A rest of the bag that no case should reach.
 SPARE_TILES: Final = [TILE_IDS.index("one-vp")] * STATION_PLACES
-OCCUPIED: Final[dict[object, int]] = {
-    None: FREE,
-    False: FREE,
-    True: STANDARD,
-    "standard": STANDARD,
-    "golden": GOLDEN_TOKEN,
-}
+#: Tokens that a case may name; `true` is a token of either sort.
+OCCUPIED: Final[dict[str, int]] = {"": FREE, "standard": STANDARD, "golden": GOLDEN_TOKEN}
 TICKETS: Final[dict[str, int]] = {"": NO_TICKET, "outbound": OUTBOUND, "return": RETURN}
 #: The only word for a reservation token; on a card it is `{"card": …}`.
 USED: Final = "used"
@@ -127,7 +122,7 @@ class Setting:
             game.station = cards + [NO_CARD] * (STATION_PLACES - len(cards))
             self.short_rows |= NO_CARD in game.station
         game.tiles = [tile_called("setup.train_tiles", id) for id in setup.items("train_tiles")]
-        if game.tiles and len(game.tiles) != STATION_PLACES:
+        if len(game.tiles) != STATION_PLACES and (game.tiles or game.station):
             wrong("setup.train_tiles", len(game.tiles))
         following = [tile_called("setup.tiles_next", id) for id in setup.items("tiles_next")]
         game.bag = SPARE_TILES + following[::-1] if game.tiles else []
@@ -162,10 +157,7 @@ class Setting:
             store = sum([stored(number, tokens[name]) for number, name in enumerate(RESOURCES)])
             partner = free_partner(self.game.players[seat], design)
             laid = enter(self.game, seat, design, partner, tokens[POINTS], store)
-            occupied = card.take("occupied")
-            if occupied not in OCCUPIED:
-                wrong(card.place("occupied"), occupied)
-            laid = laid.occupied(OCCUPIED[occupied])
+            laid = laid.occupied(read_occupied(card))
             for prisoner in card.cards("beneath"):
                 laid = laid.with_prisoner(prisoner)
             self.game.change(seat, self.game.players[seat].find(laid.number), laid)
@@ -251,6 +243,13 @@ class Setting:
                 names.remove(name)
                 return CARD_PLACE + laid.number
         return CARD_PLACE + copies[0][0].number if copies else NOWHERE
+
+
+def read_occupied(card: Fields) -> int:
+    """The occupied token on a card in a city."""
+    if isinstance(card.peek("occupied"), bool):
+        return STANDARD if card.flag("occupied") else FREE
+    return OCCUPIED[card.one_of("occupied", tuple(OCCUPIED))]
 
 
 def piles(face_up: list[int], later: list[int], guests: list[int]) -> list[list[int]]:

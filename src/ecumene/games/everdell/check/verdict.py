@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any, Final
 
 from ecumene.cases import ABSENT, Difference
 from ecumene.games.everdell.check.actions import read_action
-from ecumene.games.everdell.check.answers import ASKED_BY, OPEN_KINDS, read_answer
+from ecumene.games.everdell.check.answers import ASKED_BY, OPEN_KINDS, Answer, read_answer
 from ecumene.games.everdell.check.choices import Choices, OpenChoices, Refused, Script
 from ecumene.games.everdell.check.fields import Fields, card_name, wrong
 from ecumene.games.everdell.check.flags import Flag, answers_by_rule, forgiven_points, read_flags, without_touched
@@ -15,7 +17,6 @@ from ecumene.games.everdell.check.run import Run
 from ecumene.games.everdell.check.setting import Setting
 from ecumene.games.everdell.drawing import refill
 from ecumene.games.everdell.game import Everdell
-from ecumene.games.everdell.moves import MEADOW_PLACES, STATION_PLACES
 from ecumene.games.everdell.useful import is_useful
 
 #: Ways through a case that are tried where it leaves things open.
@@ -130,60 +131,39 @@ class Transition:
         wanted = without_touched(self.wanted, self.flags, self.setting.names[self.setting.seat])
         return self.otherwise(answers_by_rule(self.answers, self.flags), wanted)
 
-    def script(self, answers: list[Any]) -> Script:
+    def script(self, answers: list[Answer]) -> Script:
         setting = self.setting
         return Script(setting.game, setting.seat, self.action, answers, self.still_open, setting.short_rows)
 
     def not_refused(self) -> list[Difference]:
         """The last step must be refused and the others must not, in whatever way they are played."""
-        script = self.script(self.answers)
-        earlier: list[Difference] = []
-        refused = False
-        trail: list[int] | None = []
-        for _ in range(MOST_RUNS):
-            if trail is None:
-                break
-            choices = Choices(trail)
-            try:
-                Run(script, choices).play()
-            except Refused as refusal:
-                refused |= refusal.number == self.last
-                earlier = earlier or [told_refusal(refusal)]
-            else:
+        too_early: list[Difference] = []
+        is_refused = False
+        for _, refusal in ways(self.script(self.answers)):
+            if refusal is None:
                 return [Difference("legal", False, True)]
-            trail = choices.next()
-        return [] if refused else earlier
+            is_refused |= refusal.number == self.last
+            too_early = too_early or [told_refusal(refusal)]
+        return [] if is_refused else too_early
 
-    def otherwise(self, answers: list[Any], wanted: Told) -> list[Difference]:
+    def otherwise(self, answers: list[Answer], wanted: Told) -> list[Difference]:
         """The differences of the best way through the steps."""
-        script = self.script(answers)
-        best: list[Difference] | None = None
+        best: list[Difference] = []
         best_is_refused = True
-        trail: list[int] | None = []
-        for _ in range(MOST_RUNS):
-            if trail is None:
-                break
-            choices = Choices(trail)
-            run = Run(script, choices)
-            refused = False
-            try:
-                run.play()
-                found = self.compare(run, wanted)
-            except Refused as refusal:
-                found = [told_refusal(refusal)]
-                refused = True
+        for run, refusal in ways(self.script(answers)):
+            found = self.compare(run, wanted) if refusal is None else [told_refusal(refusal)]
             if not found:
                 return []
-            if best is None or (refused, len(found)) < (best_is_refused, len(best)):
-                best, best_is_refused = found, refused
-            trail = choices.next()
-        return best or []
+            if not best or (refusal is not None, len(found)) < (best_is_refused, len(best)):
+                best, best_is_refused = found, refusal is not None
+        return best
 
     def compare(self, run: Run, wanted: Told) -> list[Difference]:
         found = self.compare_position(run.game, run.is_over, wanted)
-        # Another engine may carry out an answer only together with the next one.
-        early = found and self.still_open and not self.compare_position(run.before, False, wanted)
-        return [] if early else found
+        if found and run.before is not None and not self.compare_position(run.before, False, wanted):
+            # Another engine may carry out an answer only together with the next one.
+            return []
+        return found
 
     def compare_position(self, game: Everdell, is_over: bool, wanted: Told) -> list[Difference]:
         if is_over and self.setting.short_rows:
@@ -197,21 +177,35 @@ class Transition:
         if is_over and self.still_open and self.is_idle(game):
             actual["turn_over"] = False
             actual["active"] = self.setting.names[self.setting.seat]
-        wanted = {**wanted}
-        for name, places in (("meadow", MEADOW_PLACES), ("station", STATION_PLACES)):
-            if not is_over and len(wanted.get(name, [])) < places:
+        for name in ("meadow", "station"):
+            if not is_over and name in wanted and Counter(wanted[name]) < Counter(actual[name]):
                 # A row that another engine fills only later.
-                actual[name] = [card for card in actual[name] if card in wanted.get(name, [])]
+                actual[name] = wanted[name]
         return [found for name in wanted for found in held_against(name, wanted[name], actual.get(name, ABSENT))]
 
     def is_idle(self, game: Everdell) -> bool:
         """Do only green cards ask that could do nothing? Here they are not asked at all."""
         seat = self.setting.seat
-        names = {name for name, _ in self.still_open}
-        for laid in game.players[seat].city:
-            if card_name(laid.design) in names and is_useful(game, seat, seat, laid, laid.number):
-                return False
-        return True
+        green = [laid for laid in game.players[seat].city if laid.is_green]
+        idle = {card_name(laid.design) for laid in green if not is_useful(game, seat, seat, laid, laid.number)}
+        return idle.issuperset([name for name, _ in self.still_open])
+
+
+def ways(script: Script) -> Iterator[tuple[Run, Refused | None]]:
+    """The case played in one way after another, where it leaves things open; each with the step that is refused."""
+    trail: list[int] | None = []
+    for _ in range(MOST_RUNS):
+        if trail is None:
+            return
+        choices = Choices(trail)
+        run = Run(script, choices)
+        try:
+            run.play()
+        except Refused as refusal:
+            yield run, refusal
+        else:
+            yield run, None
+        trail = choices.next()
 
 
 def told_refusal(refusal: Refused) -> Difference:

@@ -20,7 +20,7 @@ DARK: Final = BOTH | {
     "f_tan": "#b98c4c", "f_green": "#388450", "f_red": "#bd453b", "f_blue": "#3572b5", "f_purple": "#6f3c96",
     "sky": "#1d2a35", "sun": "#e9dcb0", "hill": "#2e433a", "meadow": "#33503a", "water": "#1d4456", "glint": "#4d7f92",
     "bark": "#5a3d26", "leaf": "#a35f22", "leaf_2": "#7f421c", "leaf_3": "#b98032", "pine": "#3a6044",
-    "pine_2": "#2f5040", "car": "#7c3a2a", "car_trim": "#4a2016", "tag": "#222a2f",
+    "pine_2": "#355c47", "car": "#7c3a2a", "car_trim": "#4a2016", "tag": "#222a2f",
     "winter": "#8cc4ea", "spring": "#8ccb84", "summer": "#f0c052", "autumn": "#f09a62",
 }  # fmt: skip
 DARK_FAMILIES: Final = ("green", "red", "blue", "purple")
