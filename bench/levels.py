@@ -209,7 +209,7 @@ def main(arguments: list[str] | None = None) -> None:
     except OSError as error:
         parser.error(f"{given.out} cannot be written: {error.strerror}")
     for box in [ecumene.box(id) for id in given.game or ecumene.games()]:
-        seats = given.seats if given.seats is not None else box.seats[0]
+        seats = given.seats if given.seats is not None else max(2, box.seats[0])
         for stronger, weaker in given.pair or ladder(sorted(set(given.levels))):
             series = plan(box.id, [stronger, *[weaker] * (seats - 1)], seats, seed=given.seed)
             name = f"{box.title['en']}: {stronger} against {weaker}"

@@ -123,6 +123,19 @@ class Turn:
             assert before.differences({"legal": False}) == [Difference("legal", False, True)]
 
 
+def four(**first: Any) -> dict[str, Any]:
+    """A table of four, three of them without anything."""
+    return table(player(**first), player(), player(), player())
+
+
+def without(*taken: str) -> list[str]:
+    """The Meadow without these cards; Wanderer and Peddler come next."""
+    left = MEADOW[:]
+    for card in taken:
+        left.remove(card)
+    return [*left, *DECK[: len(taken)]]
+
+
 # Steps
 
 

@@ -52,7 +52,7 @@ def test_the_report_and_the_records_do_not_depend_on_the_jobs(tmp_path: Path) ->
 
 @pytest.mark.parametrize(("language", "title"), [("en", "By seat"), ("pl", "Według miejsc")])
 def test_both_languages(language: str, title: str) -> None:
-    result = typed("-n", "2", "--players", "random", "--lang", language)
+    result = typed("-n", "2", "--players", "random", "--seats", "2", "--lang", language)
     assert result.return_value == 0
     assert title in result.output
     assert Words(language).player(1) in result.output

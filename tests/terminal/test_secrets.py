@@ -15,7 +15,7 @@ from ecumene.text import Words
 from tests.terminal.shell import ENOUGH, Shell, moves_in
 
 #: Any game with secrets and choices of all at once, with three seats.
-GAME, BOX = next((id, box) for id, box in ecumene.games().items() if box.secret)
+GAME, BOX = next((id, box) for id, box in ecumene.games().items() if box.secret and len(box.new(3, 5).to_move) == 3)
 NEW = ("play", GAME, "--seed", "5", "--seats", "3")
 PASS = "Pass the keyboard to {}."
 #: The first question of all.

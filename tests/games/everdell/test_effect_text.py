@@ -175,7 +175,7 @@ def test_polish_names_have_all_cases(case: str) -> None:
         ("station-1", "place 1 of the Station", "miejsce 1 na stacji"),
         ("two-twig", "2 twigs", "2 gałązki"),
         ("one-vp", "1 point token", "1 żeton punktu"),
-        ("big-city", "Grand City", "Wielkie miasto"),
+        ("big-city", "Big City", "Wielkie miasto"),
         ("basic-3-purple", "Fabulous Flight", "Bajeczny lot"),
     ],
 )

@@ -243,33 +243,6 @@ def test_a_lost_worker_does_not_keep_anybody_from_preparing() -> None:
     assert (table.workers(), at_home(table)) == (["university"], 2)
 
 
-# Second cells and spaces
-
-
-@pytest.mark.rule("EV-353")
-def test_what_was_used_stays_used_when_ranger_monk_or_undertaker_leave() -> None:
-    table = Table().city(0, "dungeon", "ranger", "university").prisoners(0, "wife", "king").play("visit university")
-    table.play("remove ranger", "gain twig")
-    assert table.laid(0, "dungeon").beneath == (NUMBER["wife"], NUMBER["king"])
-    for card, opener in (("monastery", "monk"), ("cemetery", "undertaker")):
-        table = Table().city(0, card, opener, "dungeon").worker(0, card, card, fixed=True).hand(0, "inn")
-        table.play(f"play inn prison={opener}")
-        assert table.workers() == [card, card]
-
-
-@pytest.mark.breach("EV-353")
-def test_it_is_not_filled_anew() -> None:
-    table = Table().city(0, "dungeon", "ranger", "university", "queen").prisoners(0, "wife").hand(0, "inn").rich()
-    assert "play inn prison=queen" in table.legal("play inn")
-    table.play("visit university", "remove ranger", "gain twig").turn(0)
-    assert why(table, "play inn prison=queen") == ("EV-125", "no-prisoner")
-    for card, opener in (("monastery", "monk"), ("cemetery", "undertaker")):
-        table = Table().city(0, card, opener, "dungeon").worker(0, card, fixed=True).hand(0, "inn").rich()
-        assert f"visit {card}" in table.legal("visit")
-        table.play(f"play inn prison={opener}")
-        assert why(table.turn(0), f"visit {card}") == ("EV-050", "place-taken")
-
-
 # Critters put beneath something
 
 

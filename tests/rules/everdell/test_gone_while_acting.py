@@ -6,7 +6,7 @@ import pytest
 
 from ecumene.games.everdell.catalogue import NUMBER
 from ecumene.games.everdell.laid import FREE, STANDARD
-from tests.rules.everdell.short_forms import at_home, crowd, partners, why
+from tests.rules.everdell.short_forms import archived, at_home, crowd, partners, why
 from tests.rules.everdell.table import Table
 
 # The card on which the worker stands goes
@@ -80,6 +80,61 @@ def test_a_university_discarded_itself_loses_the_workers_it_had_kept() -> None:
     assert (table.cities[0], table.workers()) == (["ruins"], ["nowhere"])
     table.turn(0).play("prepare")
     assert (table.workers(), at_home(table)) == ([], 2)
+
+
+# Second cells and spaces
+
+
+@pytest.mark.rule("EV-353")
+def test_what_was_used_stays_used_when_ranger_monk_or_undertaker_leave() -> None:
+    table = Table().city(0, "dungeon", "ranger", "university").prisoners(0, "wife", "king").play("visit university")
+    table.play("remove ranger", "gain twig")
+    assert table.laid(0, "dungeon").beneath == (NUMBER["wife"], NUMBER["king"])
+    for card, opener in (("monastery", "monk"), ("cemetery", "undertaker")):
+        table = Table().city(0, card, opener, "dungeon").worker(0, card, card, fixed=True).hand(0, "inn")
+        table.play(f"play inn prison={opener}")
+        assert table.workers() == [card, card]
+
+
+@pytest.mark.breach("EV-353")
+def test_it_is_not_filled_anew() -> None:
+    table = Table().city(0, "dungeon", "ranger", "university", "queen").prisoners(0, "wife").hand(0, "inn").rich()
+    assert "play inn prison=queen" in table.legal("play inn")
+    table.play("visit university", "remove ranger", "gain twig").turn(0)
+    assert why(table, "play inn prison=queen") == ("EV-125", "no-prisoner")
+    for card, opener in (("monastery", "monk"), ("cemetery", "undertaker")):
+        table = Table().city(0, card, opener, "dungeon").worker(0, card, fixed=True).hand(0, "inn").rich()
+        assert f"visit {card}" in table.legal("visit")
+        table.play(f"play inn prison={opener}")
+        assert why(table.turn(0), f"visit {card}") == ("EV-050", "place-taken")
+
+
+# Helpers of Ruins
+
+
+@pytest.mark.rule("EV-459")
+@pytest.mark.parametrize("how", ["with=crane", "with=inventor", "prison=barge-toad"])
+def test_a_helper_makes_room_for_ruins_though_they_cost_nothing(how: str) -> None:
+    """In the full city the Farm shares its space, so that its leaving alone would not do."""
+    table = Table().city(0, "crane", "inventor", "dungeon", "farm", "greenhouse+").hand(0, "ruins")
+    crowd(table, 0, 11).stock(0).play(f"play ruins {how}")
+    assert {"remove farm", "remove greenhouse"} <= table.legal("remove")
+    helper = how.split("=")[1]
+    number = table.cities[0].count(helper)
+    table.play("remove farm")
+    assert (table.cities[0][-1], number, table.goods()) == ("ruins", 10 if helper == "barge-toad" else 0, (2, 1, 0, 0))
+
+
+@pytest.mark.breach("EV-459")
+def test_without_a_helper_ruins_find_no_room_and_the_judge_is_no_help() -> None:
+    table = crowd(Table().city(0, "farm", "greenhouse+", "judge", "inventor"), 0, 12).hand(0, "ruins")
+    assert why(table, "play ruins") == ("EV-149", "nothing-to-ruin")
+    assert why(table, "play ruins with=judge") == ("EV-345", "nothing-to-swap")
+    assert table.legal("play ruins") == {"play ruins with=inventor"}
+    table = archived(Table(), 0, "ruins").city(0, "crane", "inn").play("play ruins archive with=crane", "done")
+    assert (table.cities[0], table.pile()) == (["ruins"], ["crane", "inn"])
+    table = Table().city(0, "crane").hand(0, "ruins")
+    assert why(table, "play ruins with=crane") == ("EV-149", "nothing-to-ruin")
 
 
 # Prisoners and swaps

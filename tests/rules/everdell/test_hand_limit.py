@@ -158,6 +158,11 @@ def test_if_all_hands_are_full_the_card_is_discarded() -> None:
     table = Table(3).hand(0, "teacher").hand(1, *EIGHT).hand(2, *EIGHT).stock(0, berry=2).deck("mine", "inn")
     table.play("play teacher", "keep mine")
     assert (table.hands, table.pile()) == ([["mine"], [*EIGHT], [*EIGHT]], ["inn"])
+    table = Table().hand(0, "tea-house", "mine").hand(1, *EIGHT).stock(0, twig=2, resin=2).deck("bard")
+    table.play("play tea-house")
+    assert table.legal() == {"give mine nobody", "done"}
+    table.play("give mine nobody", "gain berry")
+    assert (table.hands[0], table.pile(), table.goods()) == (["bard"], ["mine"], (0, 0, 0, 1))
 
 
 @pytest.mark.rule("EV-092")

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from ecumene.games.everdell.moves import packed, price_name
-from tests.rules.everdell.short_forms import archived, crowd, unreadable, why
+from tests.rules.everdell.short_forms import unreadable, why
 from tests.rules.everdell.table import Table
 
 
@@ -223,7 +223,7 @@ def test_occupying_is_no_way_to_pay_at_inn_hotel_locomotive_and_in_the_forest() 
     assert why(table, "play king free=castle") == ("EV-045", "only-drawn-cards")
 
 
-# Uniqueness, reserved cards, cards without a price
+# Uniqueness, reserved cards
 
 
 @pytest.mark.rule("EV-340")
@@ -276,28 +276,3 @@ def test_a_reserved_card_is_never_played_through_inn_hotel_or_locomotive() -> No
     for place, rule in (("inn", "EV-133"), ("hotel", "EV-297"), ("locomotive", "EV-301")):
         table.turn(0).home(0, 2).hand(0, "inn").stock(0, twig=1, berry=3).play(f"visit {place}")
         assert why(table, "play school reserved") == (rule, "cannot-play-through")
-
-
-@pytest.mark.rule("EV-459")
-@pytest.mark.parametrize("how", ["with=crane", "with=inventor", "prison=barge-toad"])
-def test_a_helper_makes_room_for_ruins_though_they_cost_nothing(how: str) -> None:
-    """In the full city the Farm shares its space, so that its leaving alone would not do."""
-    table = Table().city(0, "crane", "inventor", "dungeon", "farm", "greenhouse+").hand(0, "ruins")
-    crowd(table, 0, 11).stock(0).play(f"play ruins {how}")
-    assert {"remove farm", "remove greenhouse"} <= table.legal("remove")
-    helper = how.split("=")[1]
-    number = table.cities[0].count(helper)
-    table.play("remove farm")
-    assert (table.cities[0][-1], number, table.goods()) == ("ruins", 10 if helper == "barge-toad" else 0, (2, 1, 0, 0))
-
-
-@pytest.mark.breach("EV-459")
-def test_without_a_helper_ruins_find_no_room_and_the_judge_is_no_help() -> None:
-    table = crowd(Table().city(0, "farm", "greenhouse+", "judge", "inventor"), 0, 12).hand(0, "ruins")
-    assert why(table, "play ruins") == ("EV-149", "nothing-to-ruin")
-    assert why(table, "play ruins with=judge") == ("EV-345", "nothing-to-swap")
-    assert table.legal("play ruins") == {"play ruins with=inventor"}
-    table = archived(Table(), 0, "ruins").city(0, "crane", "inn").play("play ruins archive with=crane", "done")
-    assert (table.cities[0], table.pile()) == (["ruins"], ["crane", "inn"])
-    table = Table().city(0, "crane").hand(0, "ruins")
-    assert why(table, "play ruins with=crane") == ("EV-149", "nothing-to-ruin")

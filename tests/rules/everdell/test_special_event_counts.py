@@ -161,3 +161,6 @@ def test_not_one_card_more_and_cards_that_come_later_do_not_count(
 def test_nobody_must_discard_there(event: str, printed: int, cards: tuple[str, ...], number: int, more: str) -> None:
     table = ready(event, *cards).hand(0, "king", "king").play(f"claim {event}", "done")
     assert (table.seat, table.points(), worth(table), len(table.hands[0])) == (1, 0, printed, 2)
+    # An empty hand discards nothing and is paid nothing.
+    table = ready(event, *cards).play(f"claim {event}")
+    assert (table.seat, table.points(), worth(table)) == (1, 0, printed)

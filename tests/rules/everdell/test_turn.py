@@ -226,6 +226,18 @@ def test_hands_archive_deck_bag_snails_and_discards_are_not(viewer: int | None) 
     assert view.seed == -1
 
 
+@pytest.mark.breach("EV-414")
+@pytest.mark.parametrize("viewer", [1, 2, None])
+def test_others_do_not_see_what_a_player_looks_at_or_picks_to_discard(viewer: int | None) -> None:
+    table = Table(3).hand(0, "teacher").stock(0, berry=2).deck("king", "queen").play("play teacher")
+    assert (sorted(table.legal()), len(table.game.looked_at)) == (["keep king", "keep queen"], 2)
+    assert seen_by(table, viewer).looked_at == [UNKNOWN] * 2
+    table = Table(3).hand(0, "king", "queen", "mine").play("visit haven", "discard queen")
+    view = seen_by(table, viewer)
+    assert (view.picked, view.players[0].hand) == ([UNKNOWN], [UNKNOWN] * 2)
+    assert [CARDS[card].id for card in seen_by(table, 0).picked] == ["queen"]
+
+
 # What must be carried out
 
 

@@ -34,6 +34,7 @@ INTERPRETED: Final[tuple[str, ...]] = (
     "explain_places",
     "face",
     "gain_text",
+    "label_text",
     "made_names",
     "move_text",
     "owed_text",

@@ -70,12 +70,20 @@ def _item(text: str, style: str = "", indent: int = 2) -> list[str]:
 
 
 def _columns(cells: list[str]) -> list[str]:
-    """Short items in two columns, read down; a long one takes a line for itself."""
-    if any(len(cell) > COLUMN - 2 for cell in cells):
-        return [line for cell in cells for line in _item(cell)]
-    half = -(-len(cells) // 2)
-    rows = [(cells[number], cells[number + half] if number + half < len(cells) else "") for number in range(half)]
-    return [escape(f"  {left:<{COLUMN - 2}}{right}".rstrip()) for left, right in rows]
+    """Short items two in a line; a long one takes a line for itself."""
+    lines: list[str] = []
+    left = ""
+    for cell in [*cells, ""]:
+        short = len(cell) <= COLUMN - 4
+        if left:
+            lines.append(escape(f"  {left:<{COLUMN - 2}}{cell if short else ''}".rstrip()))
+            left = "" if short else cell
+        elif short:
+            left = cell
+        if not short:
+            lines += _plain_item(cell)
+            left = ""
+    return lines
 
 
 def _places(game: State, words: Words) -> list[str]:
@@ -100,7 +108,7 @@ def _place(game: State, place: int, words: Words) -> str:
     ]
     name = words.name(place_id(game, place))
     text = f"{PLACE_NAMES[place]}  {name}" if name != PLACE_NAMES[place] else name
-    return f"{text} · {', '.join(there)}" if there else text
+    return f"{text} ({', '.join(there)})" if there else text
 
 
 def _events(game: State, words: Words) -> list[str]:
@@ -154,7 +162,7 @@ def _visitor(game: State, visitor: int, words: Words, seat: int = -1) -> str:
     name = words.name(VISITORS[visitor].id)
     text = f"{name}: {visitor_text(visitor, words)}"
     reader = seat if seat >= 0 else game.viewer
-    if reader < 0 or reader == game.rugwort:
+    if reader < 0:
         return text
     return f"{text} {words('show-wish', granted=int(demand_text.is_granted(game, reader, visitor)))}"
 
@@ -174,12 +182,12 @@ def _card_line(game: State, place: str, design: int, source: int, words: Words, 
     return _plain_item(head + " · ".join(parts), INK[COLOURS[CARDS[design].colour]])
 
 
-def _plain_item(text: str, style: str) -> list[str]:
+def _plain_item(text: str, style: str = "") -> list[str]:
     """As it is: a line may begin with a name of the notation."""
     lines = textwrap.wrap(
         text, WIDTH, initial_indent="  ", subsequent_indent="      ", break_on_hyphens=False, break_long_words=False
     )
-    return [f"[{style}]{escape(line)}[/]" for line in lines]
+    return [f"[{style}]{escape(line)}[/]" if style else escape(line) for line in lines]
 
 
 # The reader's own things
@@ -229,7 +237,11 @@ def _pieces(game: State, seat: int, words: Words) -> list[str]:
     for claimed in player.events:
         texts.append(city_text.claimed_line(game, seat, claimed, words))
     for visitor in player.visitors:
-        texts.append(words("show-guest", text=_visitor(game, visitor, words, seat)))
+        if seat == game.rugwort:
+            guest = Name(VISITORS[visitor].id)
+            texts.append(words("show-guest-of-rugwort", visitor=guest, points=VISITORS[visitor].points))
+        else:
+            texts.append(words("show-guest", text=_visitor(game, visitor, words, seat)))
     return [*texts, *city_text.newleaf_pieces(game, seat, words)]
 
 
@@ -266,8 +278,7 @@ def brief(game: State, words: Words) -> list[str]:
 def _summary(game: State, seat: int, words: Words) -> str:
     player = game.players[seat]
     if seat == game.rugwort:
-        title = words("show-rugwort", points=rugworts_score(game).total, cards=len(player.city))
-        return f"[bold]{escape(title)}[/]"
+        return f"[bold]{escape(_rugworts_title(game, words))}[/]"
     state = "passed" if player.passed else "turn" if seat in game.to_move else "waits"
     title = words("show-seat", number=seat + 1, player=words.player(seat), state=state)
     goods = counted(player.twig, player.resin, player.pebble, player.berry, player.points)
@@ -277,7 +288,7 @@ def _summary(game: State, seat: int, words: Words) -> str:
         words("just-goods", goods=Counted(goods)) if goods else words("show-no-goods"),
         words("show-hand-size", cards=len(player.hand)),
         words("show-spaces", **city_text.spaces(player)),
-        words("show-points-now", points=game.scores()[seat].total),
+        words("show-points-now", points=game.scores()[seat].total, over=int(game.is_over)),
     ]
     return f"[bold]{escape(title)}[/] · {' · '.join(facts)}"
 
@@ -301,10 +312,15 @@ def _seat(game: State, seat: int, words: Words) -> list[str]:
     return lines
 
 
+def _rugworts_title(game: State, words: Words) -> str:
+    cards = len(game.players[game.rugwort].city)
+    return words("show-rugwort", points=rugworts_score(game).total, cards=cards, over=int(game.is_over))
+
+
 def _rugwort(game: State, words: Words) -> list[str]:
     """His city, his workers, and what he would score."""
     score = rugworts_score(game)
-    lines = _heading(words("show-rugwort", points=score.total, cards=len(game.players[game.rugwort].city)))
+    lines = _heading(_rugworts_title(game, words))
     lines += _city(game, game.rugwort, words)
     parts = [f"{words.name(item.source)} {item.points}" for item in score.items]
     texts = [words("show-rugwort-points", list=", ".join(parts), year=game.year)]

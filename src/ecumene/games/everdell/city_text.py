@@ -23,7 +23,7 @@ from ecumene.games.everdell.player import (
 from ecumene.games.everdell.prices import TOKEN_SAVES, add_plays, fits, shortage
 from ecumene.games.everdell.refusals import refuse_room
 from ecumene.games.everdell.resources import counted
-from ecumene.games.everdell.scoring import event_points, laid_on
+from ecumene.games.everdell.scoring import RUGWORTS_BASIC_EVENT, event_points, laid_on
 from ecumene.games.everdell.state import State
 from ecumene.games.everdell.visitors import ABILITIES, NO_ABILITY
 from ecumene.games.everdell.vocabulary import COLOURS
@@ -116,7 +116,7 @@ def claimed_line(game: State, seat: int, claimed: Claimed, say: Say) -> str:
     if claimed.beneath:
         beneath = ", ".join([named(CARDS[design].id, say) for design in claimed.beneath if design >= 0])
         marks.append(say("show-beneath", list=beneath))
-    points = event_points(game, seat, claimed)
+    points = RUGWORTS_BASIC_EVENT if seat == game.rugwort else event_points(game, seat, claimed)
     text = say("show-achieved", event=Name(event.id), points=points)
     return f"{text} ({'; '.join(marks)})" if marks else text
 

@@ -402,9 +402,6 @@ def copyable_red(game: State, seat: int, actor: int, back: bool) -> list[tuple[i
         for index, laid in enumerate(game.players[owner].city):
             if CARDS[laid.design].colour != RED or laid.design in (CEMETERY, CHAPEL, MONASTERY):
                 continue
-            if laid.number == actor:
-                # A cat stands on it: as if it lay in the own city (EV-264).
-                continue
             if laid.design == CONDUCTOR:
                 if not back and copyable_red(game, seat, actor, True):
                     found.append((owner, index))

@@ -7,14 +7,15 @@ from typing import Final, TypeAlias
 
 from ecumene.core.argument import Counted, Name, Seat
 from ecumene.core.move import Move
-from ecumene.games.everdell import moves, play_text, visit_text
+from ecumene.games.everdell import label_text, moves, play_text, visit_text
 from ecumene.games.everdell.catalogue import CARDS, CLOCK_TOWER, MAGICIAN, RUINS
 from ecumene.games.everdell.city import free_partner
 from ecumene.games.everdell.drawing import meadow_sources, room
 from ecumene.games.everdell.effect_text import visitor_text
 from ecumene.games.everdell.effect_words import effect_words
 from ecumene.games.everdell.events import EVENTS, LAID_VALUE, LAY_ANY
-from ecumene.games.everdell.gain_text import amount, gaining, gains_name, listed, things
+from ecumene.games.everdell.gain_text import amount, gaining, listed, things
+from ecumene.games.everdell.label_text import asked, figure
 from ecumene.games.everdell.locations import location_at
 from ecumene.games.everdell.moves import MEADOW, NOBODY_TAKES, RESERVED, SOURCES, design_of
 from ecumene.games.everdell.place_text import card_name, copy_mark, goods, inside, standing
@@ -36,20 +37,8 @@ def sentence(game: State, seat: int, move: Move, words: Words) -> str:
 
 def label(game: State, seat: int, move: Move, words: Words) -> str:
     """The same in a few words, for a button beside the question."""
-    short = _SHORT.get(move.verb)
+    short = label_text.SHORT.get(move.verb)
     return short(game, seat, move, words) if short is not None else sentence(game, seat, move, words)
-
-
-def asked(game: State, seat: int) -> str:
-    """The name of the question."""
-    step = game.step(seat)
-    return step.name if step is not None else ""
-
-
-def figure(game: State, seat: int, name: str) -> int:
-    """A number that the question carries; -1 if it has no such number."""
-    found: int = getattr(game.step(seat), name, -1)
-    return found
 
 
 # The turn
@@ -297,14 +286,8 @@ def _tile(game: State, seat: int, move: Move, words: Words) -> str:
     return words("move-tile", number=move.a, gains=gaining(TILES[game.tiles[move.a - 1]], words))
 
 
-def _snailed(game: State, seat: int) -> int:
-    """The design of the card that the snails would use."""
-    player = game.players[figure(game, seat, "host")]
-    return player.city[player.find(figure(game, seat, "number"))].design
-
-
 def _snail(game: State, seat: int, move: Move, words: Words) -> str:
-    design = _snailed(game, seat)
+    design = label_text.snailed(game, seat)
     host = figure(game, seat, "host")
     effect = effect_words(CARDS[design].effect, words, design)
     return words("move-snail", other=Seat(host), card=card_name(design), effect=effect)
@@ -356,70 +339,4 @@ _SAID: Final[dict[int, Said]] = {
     moves.TILE: _tile,
     moves.SNAIL: _snail,
     moves.DONE: _done,
-}
-
-
-# A few words for a button; the question says the rest.
-
-
-def _resource_label(game: State, seat: int, move: Move, words: Words) -> str:
-    number = STORED[move.a] if move.verb == moves.STORE else 1
-    return words(f"count-{RESOURCES[move.a]}", n=number)
-
-
-def _price_label(game: State, seat: int, move: Move, words: Words) -> str:
-    parts = [moves.part(move.a, resource) for resource in range(4)]
-    price = counted(parts[0], parts[1], parts[2], parts[3])
-    return words("just-goods", goods=Counted(price)) if price else words("label-nothing")
-
-
-def _gift_label(game: State, seat: int, move: Move, words: Words) -> str:
-    thing = words(f"count-{RESOURCES[move.a]}", n=1)
-    return words("label-to", thing=thing, to=Seat(move.b - 1)) if move.b != NOBODY_TAKES else thing
-
-
-def _play_label(game: State, seat: int, move: Move, words: Words) -> str:
-    return play_text.label(game, seat, move, words)
-
-
-def _other_label(game: State, seat: int, move: Move, words: Words) -> str:
-    return words.player(move.a - 1)
-
-
-def _colour_label(game: State, seat: int, move: Move, words: Words) -> str:
-    return words("label-colour", colour=Name(COLOURS[move.a]))
-
-
-def _tile_label(game: State, seat: int, move: Move, words: Words) -> str:
-    return gains_name(TILES[game.tiles[move.a - 1]], words)
-
-
-def _card_label(game: State, seat: int, move: Move, words: Words) -> str:
-    return words.name(card_name(move.a))
-
-
-def _prepare_label(game: State, seat: int, move: Move, words: Words) -> str:
-    return words("label-prepare", season=visit_text.next_season(game, seat))
-
-
-def _pass_label(game: State, seat: int, move: Move, words: Words) -> str:
-    return words("label-pass")
-
-
-def _snail_label(game: State, seat: int, move: Move, words: Words) -> str:
-    return words("label-snail", card=card_name(_snailed(game, seat)))
-
-
-_SHORT: Final[dict[int, Said]] = {
-    **dict.fromkeys((moves.GAIN, moves.TAKE, moves.STORE, moves.SPEND, moves.LAY), _resource_label),
-    moves.PAY: _price_label,
-    moves.GIVE_RESOURCE: _gift_label,
-    moves.PLAY: _play_label,
-    moves.OPPONENT: _other_label,
-    moves.COLOUR: _colour_label,
-    moves.TILE: _tile_label,
-    **dict.fromkeys((moves.KEEP, moves.PICK, moves.TUCK), _card_label),
-    moves.PREPARE: _prepare_label,
-    moves.PASS: _pass_label,
-    moves.SNAIL: _snail_label,
 }

@@ -97,14 +97,22 @@ def play_as_action(game: State, seat: int, move: Move, events: list[Event] | Non
         else:
             less = helps(laid, card)
             throw_out(game, seat, index)
-        if events is not None:
-            events.append(Event(WAY_EVENTS[kind], seat, WAY_RULES[kind], {"card": Name(CARDS[laid.design].id)}))
+        tell_way(seat, kind, Name(CARDS[laid.design].id), events)
     ask_price(game, seat, design, source, less, judge, events)
 
 
-#: By way: what is told, and its rule.
-WAY_EVENTS: Final = {OCCUPY: "occupied", GOLDEN: "occupied-golden", HELPED: "helped", PRISONER: "imprisoned"}
-WAY_RULES: Final = {OCCUPY: "EV-076", GOLDEN: "EV-244", HELPED: "EV-078", PRISONER: "EV-125"}
+def tell_way(seat: int, kind: int, card: Name, events: list[Event] | None) -> None:
+    """Which card of the city helped to play another one."""
+    if events is None:
+        return
+    if kind == OCCUPY:
+        events.append(Event("occupied", seat, "EV-076", {"card": card}))
+    elif kind == GOLDEN:
+        events.append(Event("occupied-golden", seat, "EV-244", {"card": card}))
+    elif kind == HELPED:
+        events.append(Event("helped", seat, "EV-078", {"card": card}))
+    else:
+        events.append(Event("imprisoned", seat, "EV-125", {"card": card}))
 
 
 def play_through(game: State, seat: int, move: Move, less: int, events: list[Event] | None) -> None:

@@ -116,14 +116,36 @@ class ComeHome(Step[State]):
         if events is not None:
             name = Name(SEASONS[player.season])
             events.append(Event("prepared", self.who, SEASON_RULES[player.season], {"season": name}))
-        if player.token == TOKEN_USED:
-            player.token = TOKEN_READY
-        elif player.token == TOKEN_LYING:
-            game.push(KeepReserved(self.who))
+        game.push(TurnToken(self.who))
         if player.season == SUMMER:
             draw_from_rows(game, self.who, IN_SUMMER, SUMMER_CARDS, events)
         else:
             produce_all(game, self.who, events)
+
+
+class TurnToken(Step[State]):
+    """Last of all the reservation token: turned back, or asked about if it lies on a card (EV-256, EV-360)."""
+
+    __slots__ = ("who",)
+
+    name: ClassVar[str] = "turn-token"
+
+    def __init__(self, who: int) -> None:
+        super().__init__(NOBODY)
+        self.who = who
+
+    def args(self) -> tuple[int, ...]:
+        return (self.who,)
+
+    def __reduce__(self) -> tuple[type[TurnToken], tuple[int]]:
+        return TurnToken, (self.who,)
+
+    def run(self, game: State, events: list[Event] | None) -> None:
+        token = game.players[self.who].token
+        if token == TOKEN_USED:
+            game.own(self.who).token = TOKEN_READY
+        elif token == TOKEN_LYING:
+            game.push(KeepReserved(self.who))
 
 
 class KeepReserved(Ask):

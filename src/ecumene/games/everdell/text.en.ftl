@@ -824,7 +824,7 @@ refusal-discard-more = You have to discard at least { COUNT($number, "cards") };
 refusal-does-not-help = The { $other } does not make the { $card } cheaper.
 refusal-does-not-react = That card does not react to this play, or has done so already.
 refusal-ever-tree-standard = The { name-ever-tree } takes only a standard token. Play the card with free=ever-tree.
-refusal-event-needs = { $event }: your city does not have all that the event needs yet.
+refusal-event-needs = { $event }: your city does not have all that the event needs yet. Look at the event: it says what is missing.
 refusal-event-not-in-play = { $event }: this event is not in play.
 refusal-event-price = { $event }: your city has what it needs, but you cannot pay its price.
 refusal-event-taken = { $event }: somebody has claimed it already.
@@ -1200,8 +1200,8 @@ on-points = { COUNT($points, "points") } on it
 on-prisoners = prisoners: { $list }
 on-shared = shared space
 demand-card = { $has ->
-    [0] no { $card } yet
-   *[other] { $card } is there
+    [0] missing: { $card }
+   *[other] there: { $card }
  }
 demand-colour = { $have } of { $need } { $colour } cards
 demand-each-colour = { $have } of { $need } colours with { COUNT($number, "cards") } each
@@ -1246,6 +1246,7 @@ show-wish = { $granted ->
    *[other] Granted now.
  }
 show-guest = visitor { $text }
+show-guest-of-rugwort = visitor { $visitor }: { COUNT($points, "score") }
 show-blocked = blocked by Rugwort
 show-card = { $card }, { $colour } { $kind ->
     [construction] Construction
@@ -1305,8 +1306,14 @@ show-home = workers { $home } at home, { $out } out
 show-no-goods = no resources
 show-hand-size = { COUNT($cards, "cards") } in hand
 show-spaces = city { $filled }/{ $spaces }
-show-points-now = { COUNT($points, "score") } so far
-show-rugwort = Rugwort: { COUNT($points, "score") } so far, { COUNT($cards, "cards") } in his city
+show-points-now = { COUNT($points, "score") }{ $over ->
+    [0] {" "}so far
+   *[other] {""}
+ }
+show-rugwort = Rugwort: { COUNT($points, "score") }{ $over ->
+    [0] {" "}so far
+   *[other] {""}
+ }, { COUNT($cards, "cards") } in his city
 show-rugwort-points = year { $year }. His points: { $list }
 show-rugwort-blocks = his workers block Meadow places: { $list }
 show-alone = Nobody else is at the table
@@ -1463,6 +1470,7 @@ draw-token = { $token ->
 draw-tokens-on-it = On it: { COUNT($count, "points") }.
 draw-stored = On it: { $list }.
 draw-prisoners = Prisoners: { $list }.
+draw-beneath = Beneath it: { COUNT($count, "cards") }.
 draw-stand-here = Workers here: { $list }.
 draw-golden = { $count ->
     [one] { $count } golden token
@@ -1491,6 +1499,9 @@ draw-token-long = { $state ->
 draw-snail-pile = Face-down pile of the snails: { COUNT($count, "cards") }.
 draw-achieved-by = Achieved by { $player }.
 draw-tree = Ever Tree
+draw-tree-title = Ever Tree
+draw-sheet = Points
+draw-total = Total
 draw-waiting = { $season }: { COUNT($count, "workers") }
 draw-nowhere = A worker whose card has left its city.
 draw-nowhere-short = no place
@@ -1603,7 +1614,7 @@ draw-does-count-events-achieved = events: 1#points / 2#points
 draw-does-count-partner = { $each }#points beside a Husband
 draw-does-copy-purple = copy a rival's #f-purple
 draw-does-discard-to-draw = 1#cards → { $each }#cards
-draw-does-discard-to-gain = up to { $number }#cards → { $each }#any each
+draw-does-discard-to-gain = 1#cards → { $each }#any, up to { $number }
 draw-does-copy-basic = copy Basic { $gains }
 draw-does-copy-forest = copy Forest
-draw-does-draw-and-play = { $number } Meadow #cards, 1 for −{ $each }
+draw-does-draw-and-play = { $number }#cards Meadow, one −{ $each }

@@ -1755,7 +1755,7 @@ help-copy-location = { $which ->
  }
 help-dismiss-visitor = Odkryje się następny gość z tego stosu, a potem weźmiesz jednego z dwóch.
 help-invite-visitor = { $guest ->
-    [rugwort] Obaj są warci tyle samo: wybierasz, którego weźmie Krostawiec.
+    [rugwort] Ci goście są warci tyle samo: wybierasz, którego weźmie Krostawiec.
    *[own] Gość zostaje przy twoim mieście i na koniec gry daje punkty, jeśli jego życzenie jest spełnione.
  }
 help-give-away = { $event }: za każdy surowiec { COUNT($each, "points") }. Możesz oddać jeszcze { COUNT($left, "resources", "acc") }.
@@ -1832,15 +1832,15 @@ refusal-discard-more = Musisz odrzucić co najmniej { COUNT($number, "cards", "a
 refusal-does-not-help = { $other } nie obniża kosztu tej karty: { $card }.
 refusal-does-not-react = Ta karta nie reaguje na to zagranie albo już zareagowała.
 refusal-ever-tree-standard = Na { name-ever-tree.loc } kładzie się tylko zwykły żeton użycia. Zagraj kartę z dopiskiem free=ever-tree.
-refusal-event-needs = { $event }: twoje miasto nie ma jeszcze wszystkiego, czego wymaga to wydarzenie.
+refusal-event-needs = { $event }: twoje miasto nie ma jeszcze wszystkiego, czego wymaga to wydarzenie. Czego brakuje, mówi opis wydarzenia.
 refusal-event-not-in-play = { $event }: tego wydarzenia nie ma w tej grze.
 refusal-event-price = { $event }: twoje miasto spełnia wymagania, ale nie możesz zapłacić ceny wydarzenia.
 refusal-event-taken = { $event }: to wydarzenie jest już zdobyte.
 refusal-few-discards = Stos kart odrzuconych jest za mały: musi liczyć co najmniej { COUNT($number, "cards", "acc") }. Odkryj karty z talii.
 refusal-hand-is-full = { $other } ma pełną rękę. Wybierz innego przeciwnika.
-refusal-has-passed = { $other } już pasuje i nic nie może dostać. Wybierz innego przeciwnika.
+refusal-has-passed = { $other } jest już po pasie i nic nie może dostać. Wybierz innego przeciwnika.
 refusal-journey-cards = Ta Podróż wymaga { COUNT($number, "cards", "gen") } z ręki. Masz { $have }.
-refusal-journey-in-autumn = W Podróż można wyruszyć tylko w swojej jesieni.
+refusal-journey-in-autumn = W Podróż można wyruszyć dopiero jesienią, a u ciebie trwa wcześniejsza pora roku.
 refusal-last-season = To twoja jesień, ostatnia pora roku. Graj dalej albo spasuj.
 refusal-main-road-stays = { name-main-road } nie może zostać usunięty. Wybierz inną kartę.
 refusal-must-activate = Musisz tu aktywować kartę.
@@ -1882,12 +1882,12 @@ refusal-only-drawn-cards = Teraz można zagrać tylko jedną z kart dobranych pr
 refusal-only-meadow = Do archiwum trafiają tylko karty z łąki.
 refusal-only-rugworts = { name-fool } wypędza kartę z miasta Krostawca. Wybierz jedną z nich.
 refusal-own-hand-full = Masz pełną rękę. Zakończ: pozostałe karty trafią pod wydarzenie.
-refusal-pass-in-autumn = Pasować można tylko w swojej jesieni. Do tego czasu zagraj kartę, umieść robotnika albo przygotuj się do nowej pory roku.
+refusal-pass-in-autumn = Pasować można dopiero jesienią. Na razie zagraj kartę, umieść robotnika albo przygotuj się do nowej pory roku.
 refusal-place-taken = { $place }: nie ma tam miejsca dla twojego robotnika.
 refusal-return-from-summer = Bilet powrotny jest ważny dopiero od twojego lata.
 refusal-same-place = Robotnik już tam stoi. Musi iść gdzie indziej.
 refusal-say-what-to-copy = Podaj pole, które ma powtórzyć { name-lookout }, na przykład copy=basic-3; musi ono coś dawać.
-refusal-somebody-can-take = Ktoś z przeciwników może przyjąć kartę, więc nie wolno jej odrzucić. Wskaż go.
+refusal-somebody-can-take = Ktoś z przeciwników może przyjąć kartę, więc nie wolno jej odrzucić. Wskaż, kto ją dostaje.
 refusal-still-too-dear = { $card }: nawet tak karta jest za droga.
 refusal-token-not-ready = Twój żeton rezerwacji jest w użyciu albo wróci dopiero z nową porą roku.
 refusal-unique-already = { $card }: to karta unikatowa, która jest już w twoim mieście.
@@ -1917,7 +1917,7 @@ event-fooled = { $player } wysyła { name-fool.acc } do innego miasta: { $other 
 event-gained = { $player } bierze: { $gains }.
 event-gave-card = { $player } oddaje { COUNT($cards, "cards", "acc") }; dostaje: { $other }.
 event-gave-up-reserved = { $player } odrzuca zarezerwowaną kartę: { $card }.
-event-helped = { $player } płaci taniej; pomaga { $card }.
+event-helped = { $player } płaci z pomocą karty { $card }.
 event-imprisoned = { $player } zamyka { $card_acc } w { name-dungeon.loc }.
 event-invited = { $player } bierze gościa: { $visitor }.
 event-kept-card = { $player } zatrzymuje { COUNT($cards, "cards", "acc") }.
@@ -2254,6 +2254,7 @@ show-wish = { $granted ->
    *[other] Teraz spełnione.
  }
 show-guest = gość { $text }
+show-guest-of-rugwort = gość { $visitor }: { COUNT($points, "score") }
 show-blocked = blokuje Krostawiec
 show-card = { $card }, { $kind ->
     [construction] { $colour } budowla
@@ -2305,16 +2306,22 @@ show-hand = Twoja ręka ({ $cards } z { $limit })
 show-texts = Co robią widoczne karty
 show-event-texts = Czego wymagają i co dają wydarzenia
 show-seat = { $number } { $player }{ $state ->
-    [turn] {" "}(gra)
-    [passed] {" "}(pas)
+    [turn] {" "}(teraz gra)
+    [passed] {" "}(po pasie)
    *[waits] {""}
  }
 show-home = robotnicy: { $home } w domu, zajęci { $out }
 show-no-goods = bez surowców
 show-hand-size = na ręce { COUNT($cards, "cards") }
 show-spaces = miasto { $filled }/{ $spaces }
-show-points-now = na razie { COUNT($points, "score") }
-show-rugwort = Krostawiec: na razie { COUNT($points, "score") }, w mieście { COUNT($cards, "cards") }
+show-points-now = { $over ->
+    [0] na razie { COUNT($points, "score") }
+   *[other] { COUNT($points, "score") }
+ }
+show-rugwort = { $over ->
+    [0] Krostawiec: na razie { COUNT($points, "score") }
+   *[other] Krostawiec: { COUNT($points, "score") }
+ }, w mieście { COUNT($cards, "cards") }
 show-rugwort-points = rok { $year }. Jego punkty: { $list }
 show-rugwort-blocks = jego robotnicy blokują miejsca na łące: { $list }
 show-alone = Nikogo więcej przy stole nie ma
@@ -2374,7 +2381,7 @@ explain-event = { $kind ->
  } Zdobywa je umieszczony tu robotnik, a każde wydarzenie można zdobyć tylko raz.
 explain-event-owned = { $worker ->
     [0] Zdobyte: { $player }.
-   *[other] Zdobyte: { $player }, którego robotnik tu stoi.
+   *[other] Zdobyte: { $player }. Stoi tu jeszcze robotnik.
  }
 explain-event-have = masz: { $list }
 explain-tree-title = Wieczne Drzewo
@@ -2468,28 +2475,29 @@ draw-no-cards = jeszcze bez kart
 draw-passed = po pasie
 draw-year = rok { $year }
 draw-token = { $token ->
-    [0] Nikt tu jeszcze nie mieszka.
-    [1] Zamieszkana.
-   *[2] Zamieszkana, ze złotym żetonem.
+    [0] Nie ma na niej żetonu użycia.
+    [1] Leży na niej żeton użycia.
+   *[2] Leży na niej złoty żeton użycia.
  }
-draw-tokens-on-it = Leży na niej { COUNT($count, "points") }.
-draw-stored = Leży na niej: { $list }.
+draw-tokens-on-it = Na wierzchu: { COUNT($count, "points") }.
+draw-stored = Na wierzchu: { $list }.
 draw-prisoners = Więźniowie: { $list }.
+draw-beneath = Pod spodem: { COUNT($count, "cards") }.
 draw-stand-here = Robotnicy tutaj: { $list }.
 draw-golden = { $count ->
-    [one] { $count } złoty żeton
-    [few] { $count } złote żetony
-   *[many] { $count } złotych żetonów
+    [one] { $count } złoty żeton użycia
+    [few] { $count } złote żetony użycia
+   *[many] { $count } złotych żetonów użycia
  }
 draw-ticket = { $side ->
     [0] zużyty
-    [1] tam
-   *[2] z powrotem
+    [1] wyjazdowy
+   *[2] powrotny
  }
 draw-ticket-long = { $side ->
     [0] Bilet kolejowy jest już zużyty.
-    [1] Bilet kolejowy: na wierzchu strona „tam”.
-   *[2] Bilet kolejowy: na wierzchu strona „z powrotem”, ważna od lata.
+    [1] Bilet kolejowy: na wierzchu strona wyjazdowa.
+   *[2] Bilet kolejowy: na wierzchu strona powrotna, ważna od lata.
  }
 draw-token-state = { $state ->
     [1] gotowy
@@ -2502,8 +2510,11 @@ draw-token-long = { $state ->
    *[3] Żeton rezerwacji jest zużyty do następnej pory roku.
  }
 draw-snail-pile = Zakryty stos ślimaków: { COUNT($count, "cards") }.
-draw-achieved-by = Zdobyte, właściciel: { $player }.
+draw-achieved-by = Kto zdobył: { $player }.
 draw-tree = Wieczne Drzewo
+draw-tree-title = Drzewo
+draw-sheet = Punkty
+draw-total = Razem
 draw-waiting = { $season }: { COUNT($count, "workers") }
 draw-nowhere = Robotnik, którego karta opuściła miasto.
 draw-nowhere-short = bez pola
@@ -2617,7 +2628,7 @@ draw-does-count-events-achieved = wydarzenia: 1#points / 2#points
 draw-does-count-partner = { $each }#points przy Mężu
 draw-does-copy-purple = kopiuj #f-purple rywala
 draw-does-discard-to-draw = 1#cards → { $each }#cards
-draw-does-discard-to-gain = do { $number }#cards → po { $each }#any
+draw-does-discard-to-gain = 1#cards → { $each }#any, do { $number }
 draw-does-copy-basic = kopiuj pole { $gains }
 draw-does-copy-forest = kopiuj polanę
-draw-does-draw-and-play = { $number }#cards z łąki, 1 za −{ $each }
+draw-does-draw-and-play = { $number }#cards z łąki, jedna −{ $each }

@@ -34,7 +34,7 @@ GONE: Final = "nowhere"
 # As the game has it
 
 
-def tell(game: Everdell, names: list[str]) -> Told:
+def whole_table(game: Everdell, names: list[str]) -> Told:
     """The whole table; lists of cards in alphabetical order, because their order means nothing."""
     return {
         "active": names[game.active],
@@ -68,10 +68,14 @@ def tell_player(game: Everdell, names: list[str], seat: int) -> Told:
         },
         "visitors": sorted([case_name(VISITORS[visitor].id) for visitor in player.visitors]),
         "golden_tokens": player.golden,
-        "train_ticket": next(word for word, ticket in TICKETS.items() if ticket == player.ticket),
+        "train_ticket": ticket_name(player.ticket),
         "reservation": tell_token(player),
         "passed": player.passed,
     }
+
+
+def ticket_name(ticket: int) -> str:
+    return next(word for word, known in TICKETS.items() if known == ticket)
 
 
 def tell_token(player: Player) -> str:
@@ -175,7 +179,7 @@ def read_player(setting: Setting, entry: Fields, city: list[Fields], owned: dict
         "events": events,
         "visitors": sorted([str(id) for id in entry.items("visitors")]),
         "golden_tokens": entry.number("golden_tokens"),
-        "train_ticket": entry.one_of("train_ticket", tuple(TICKETS)),
+        "train_ticket": ticket_name(TICKETS[entry.one_of("train_ticket", tuple(TICKETS))]),
         "reservation": reservation or "",
         "passed": entry.flag("passed"),
     }

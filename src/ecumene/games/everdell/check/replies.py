@@ -98,6 +98,8 @@ class Replies:
 
     def reply(self, step: Step[Any], legal: list[Move]) -> Move:
         """The next part of the answer to this question."""
+        if step.name in WITH_RECEIVER:
+            self._check_receiver(step)
         answer, is_over = self._ongoing(step, legal)
         if is_over:
             return ENDS
@@ -105,8 +107,6 @@ class Replies:
             return self.unsaid(step, legal)
         if not answer.items:
             return self.decline(answer, step, legal)
-        if step.name in WITH_RECEIVER:
-            self._check_receiver(step)
         for item in answer.items:
             found = self.with_copied(self.moves(step, item, legal))
             if found:

@@ -17,6 +17,7 @@ from ecumene.games.everdell.drawing import refill_meadow
 from ecumene.games.everdell.moves import (
     ENDS,
     GIVE_CARD,
+    GIVE_RESOURCE,
     NOBODY_TAKES,
     OPPONENT,
     PAY,
@@ -203,6 +204,13 @@ class Run(Replies):
         self.chains[answer.taken_by] = (answer, effect.number)
         return self.any_of(found)
 
+    def _for_taker(self, gifts: list[Move]) -> list[Move]:
+        """Those for whoever is named; where nobody can take anything, those for nobody."""
+        if not isinstance(self._taker, Chosen):
+            return gifts
+        whose = (self._taker.value + 1, NOBODY_TAKES)
+        return [move for move in gifts if move.verb == GIVE_RESOURCE and move.b in whose]
+
     def _give_away(self, step: Step[Any], legal: list[Move]) -> Move:
         """A Brilliant Marketing Plan: an opponent and resources for it, again and again; nobody ends it."""
         goods, before = self.chains.get(step.name, (None, 0))
@@ -211,16 +219,16 @@ class Run(Replies):
             goods = self.find(step, legal)
             if taker is not None and not taker.items:
                 return ENDS
+            self._taker = taker.items[0] if taker is not None else None
+            if taker is not None and not self._for_taker(legal):
+                raise self.refused(taker, step)
             if goods is None and taker is not None:
                 raise StillOpen
             if goods is None:
                 return self.unsaid(step, legal)
             if not goods.items:
                 return self.decline(goods, step, legal)
-            self._taker = taker.items[0] if taker is not None else None
-        found = self.moves(step, goods.items[0], legal)
-        if isinstance(self._taker, Chosen):
-            found = [move for move in found if move.b in (self._taker.value + 1, NOBODY_TAKES)]
+        found = self._for_taker(self.moves(step, goods.items[0], legal))
         if not found:
             raise self.refused(goods, step)
         self.use(step, goods, goods.items[0])

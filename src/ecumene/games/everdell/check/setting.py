@@ -43,7 +43,8 @@ from ecumene.games.everdell.vocabulary import RESOURCES, SEASONS
 SPARE_TILES: Final = [TILE_IDS.index("one-vp")] * STATION_PLACES
 #: Tokens that a case may name; `true` is a token of either sort.
 OCCUPIED: Final[dict[str, int]] = {"": FREE, "standard": STANDARD, "golden": GOLDEN_TOKEN}
-TICKETS: Final[dict[str, int]] = {"": NO_TICKET, "outbound": OUTBOUND, "return": RETURN}
+#: A ticket that is used up is not there any more.
+TICKETS: Final[dict[str, int]] = {"": NO_TICKET, "outbound": OUTBOUND, "return": RETURN, "used": NO_TICKET}
 #: The only word for a reservation token; on a card it is `{"card": …}`.
 USED: Final = "used"
 BASIC_EVENTS: Final = ("harvest_festival", "grand_tour", "city_monument", "cartographers_expedition")

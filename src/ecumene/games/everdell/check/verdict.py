@@ -12,7 +12,7 @@ from ecumene.games.everdell.check.answers import ASKED_BY, OPEN_KINDS, Answer, r
 from ecumene.games.everdell.check.choices import Choices, OpenChoices, Refused, Script
 from ecumene.games.everdell.check.fields import Fields, card_name, wrong
 from ecumene.games.everdell.check.flags import Flag, answers_by_rule, forgiven_points, read_flags, without_touched
-from ecumene.games.everdell.check.position import Told, read_state, tell
+from ecumene.games.everdell.check.position import Told, read_state, whole_table
 from ecumene.games.everdell.check.run import Run
 from ecumene.games.everdell.check.setting import Setting
 from ecumene.games.everdell.drawing import refill
@@ -47,7 +47,8 @@ def differences(case: Fields) -> list[Difference]:
     kind = case.one_of("kind", (TRANSITION, SCORING))
     steps = case.tables("steps")
     visitors = [str(step.peek("visitor")) for step in steps if step.has("visitor")]
-    setting = Setting(case.table("setup"), words_in(case.peek("setup")) + words_in(case.peek("steps")), visitors)
+    setup = case.table("setup")
+    setting = Setting(setup, words_in(setup.peek("players")) + words_in(case.peek("steps")), visitors)
     expect = case.table("expect")
     expect.take("note_auto")
     case.finish()
@@ -169,7 +170,7 @@ class Transition:
         if is_over and self.setting.short_rows:
             game = game.copy()
             refill(game)
-        actual = tell(game, self.setting.names)
+        actual = whole_table(game, self.setting.names)
         actual["turn_over"] = is_over
         actual["points_now"] = {
             name: score.total for name, score in zip(self.setting.names, game.scores(), strict=True)

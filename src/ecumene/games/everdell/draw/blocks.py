@@ -8,7 +8,7 @@ from ecumene.core.argument import Seat
 from ecumene.draw.panel import BOARD, MINE, SEAT, SUPPLY
 from ecumene.draw.pieces import badge
 from ecumene.draw.svg import box, moved, text
-from ecumene.games.everdell.draw import answers, city, events, hand, lots, market, places, revealed, seats
+from ecumene.games.everdell.draw import answers, city, events, hand, lots, market, places, revealed, seats, sheet
 from ecumene.games.everdell.draw.scene import EverdellScene
 from ecumene.games.everdell.draw.targets import WHOLE_TABLE, laid_name
 
@@ -41,6 +41,13 @@ def made(area: str, key: str, title: str, drawn: tuple[str, float], width: float
 
 def seat(scene: EverdellScene, number: int, width: float) -> list[Block]:
     return made(SEAT, f"seat-{number}", scene.owner(number), seats.summary(scene, number, width - 2 * RIM), width)
+
+
+def the_sheet(scene: EverdellScene, width: float) -> list[Block]:
+    """The points at the end; a page has a sheet of its own."""
+    if not scene.game.is_over:
+        return []
+    return made(BOARD, "sheet", scene.words("draw-sheet"), sheet.sheet(scene, width - 2 * RIM), width)
 
 
 def the_answers(scene: EverdellScene, width: float) -> list[Block]:

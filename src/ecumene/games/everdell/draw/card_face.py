@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.draw.cards import BUY, FREE, NO, Foot
-from ecumene.draw.lettering import fitting, width_of
+from ecumene.draw.lettering import fitting, lines_of, width_of
 from ecumene.draw.svg import box, node, text
 from ecumene.games.everdell.catalogue import CARDS
 from ecumene.games.everdell.draw.look import LOOK
@@ -54,7 +54,8 @@ def card_face(scene: EverdellScene, design: int, width: float, height: float, fo
     card = CARDS[design]
     family = f"f-{COLOURS[card.colour]}"
     grey = foot is not None and foot.state == NO
-    view = view_tall(height, foot is not None)
+    names = name_lines(scene, design, width)
+    view = view_tall(height, foot is not None) - (8 if len(names) > 1 else 0)
     out = [box(0, 0, width, height, RADIUS, "card-no" if grey else "card")]
     top = [
         node("path", d=top_of(width, BAND), cls=family),
@@ -65,17 +66,28 @@ def card_face(scene: EverdellScene, design: int, width: float, height: float, fo
     out += [node("g", *top, cls="pale")] if grey else top
     out.append(price_pill(design, width))
     out.append(flags(scene, design, width, BAND))
-    name, size = fitting(scene.card_name(design), 13, (width - 9) * 0.95, bold=True, least=0.74)
     y = BAND + view + 13
-    out.append(text(name, 5, y, size, "serif quiet" if grey else "serif"))
+    for place, (name, size) in enumerate(names):
+        y += 12 if place else 0
+        out.append(text(name, 5, y, size, "serif quiet" if grey else "serif"))
     low = height - (FOOT if foot is not None else 3)
-    lines = max(2, int((low - y - 18) // 12.5))
+    lines = max(2, int((low - y - 16) // 12.5))
     out.append(set_words(does_short(card.effect, scene.words), 5, y + 13, 11, width - 9, lines))
     out.append(set_words(link_short(design, scene.words), 5, low - 5, 10.5, width - 9, 1, "quiet"))
     if foot is not None:
         out.append(foot_line(foot, width, height))
     out.append(box(0, 0, width, height, RADIUS, "card-edge-no" if grey else "card-edge"))
     return "".join(out)
+
+
+def name_lines(scene: EverdellScene, design: int, width: float) -> list[tuple[str, float]]:
+    """The name with its size: in one line, or in two where it would get too small."""
+    room = (width - 9) * 0.95
+    whole = scene.card_name(design)
+    name, size = fitting(whole, 13, room, bold=True, least=0.8)
+    if name == whole:
+        return [(name, size)]
+    return [fitting(line, 12, room, bold=True) for line in lines_of(whole, 12, room, 2, bold=True)]
 
 
 def portrait(design: int, width: float, top: float, view: float) -> str:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.core.argument import Seat
+from ecumene.draw.cards import rows_of
 from ecumene.draw.lettering import fitting, width_of
 from ecumene.draw.pieces import badge
 from ecumene.draw.svg import box, moved, node, text
 from ecumene.games.everdell.city import capacity, filled
 from ecumene.games.everdell.draw.look import LOOK
-from ecumene.games.everdell.draw.lots import TALL, free_lot, lot, lots_of, shelf_card, spaces_text
+from ecumene.games.everdell.draw.lots import TALL, coming, free_lot, lot, lots_of, shelf_card, spaces_text
 from ecumene.games.everdell.draw.scene import EverdellScene
 from ecumene.games.everdell.draw.signs import line_width, set_line
 from ecumene.games.everdell.draw.small_things import small_things
@@ -54,9 +55,12 @@ def city(scene: EverdellScene, seat: int, width: float) -> tuple[str, float]:
         out.append(moved(0, y, chips))
         y += high + 6 if chips else 0
     elif seat == scene.game.rugwort:
-        for place, visitor in enumerate(scene.player(seat).visitors):
-            out.append(moved(place % 3 * 256, y + place // 3 * 31, visitor_row(scene, visitor, seat, 248, 26)))
-        y += -(-len(scene.player(seat).visitors) // 3) * 31
+        guests = scene.player(seat).visitors
+        beside_each_other, own = rows_of(len(guests), inner, 220.0, 250.0, GAP)
+        for place, visitor in enumerate(guests):
+            at = (place % beside_each_other * (own + GAP), y + place // beside_each_other * 31)
+            out.append(moved(*at, visitor_row(scene, visitor, seat, own, 26)))
+        y += -(-len(guests) // beside_each_other) * 31
     if beside:
         x = 0.0
         label = scene.words("draw-no-space")
@@ -73,12 +77,14 @@ def city(scene: EverdellScene, seat: int, width: float) -> tuple[str, float]:
     count = len(spaces)
     everything = max(capacity(player), count) if seat != scene.game.rugwort else count
     # Free spaces fill the last row; the others are only counted, so that what matters stays in view.
-    shown = min(everything, max(1, -(-(count + 1) // per_row)) * per_row)
+    shown = min(everything, max(1, -(-count // per_row)) * per_row)
     if scene.narrow or seat == scene.game.rugwort:
         shown = count
     for number in range(shown):
         at = (number % per_row * (wide + GAP), y + number // per_row * (TALL + GAP))
-        space = lot(scene, seat, spaces[number], wide) if number < count else free_lot(scene, number + 1, wide)
+        space = lot(scene, seat, spaces[number], wide) if number < count else free_lot(number + 1, wide)
+        if number == count:
+            space += coming(scene, seat, wide)
         out.append(moved(*at, space))
     rows = -(-shown // per_row)
     y += rows * (TALL + GAP) - (GAP if rows else 0)

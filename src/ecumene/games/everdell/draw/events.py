@@ -10,7 +10,7 @@ from ecumene.draw.svg import box, moved, text
 from ecumene.games.everdell.draw.card_face import worth_badge
 from ecumene.games.everdell.draw.scene import EverdellScene
 from ecumene.games.everdell.draw.signs import line_width, set_line
-from ecumene.games.everdell.draw.workers import socket, worker
+from ecumene.games.everdell.draw.workers import ghost_worker, socket, worker
 from ecumene.games.everdell.effect_text import event_text
 from ecumene.games.everdell.events import (
     BASIC_VALUE,
@@ -24,9 +24,9 @@ from ecumene.games.everdell.events import (
     EventCard,
 )
 from ecumene.games.everdell.places import EVENT_PLACE
-from ecumene.games.everdell.scoring import Tally, event_points
+from ecumene.games.everdell.scoring import Tally, event_points, laid_on
 from ecumene.games.everdell.state import UNCLAIMED
-from ecumene.games.everdell.vocabulary import COLOURS
+from ecumene.games.everdell.vocabulary import COLOURS, RESOURCES
 
 PAD: Final = 10.0
 ROW: Final = 31.0
@@ -119,6 +119,8 @@ def event_row(scene: EverdellScene, place: int, number: int, width: float, heigh
         right -= 22
     elif lit:
         out.append(socket(right - 9, MIDDLE, 7.5, lit))
+        if name in scene.chosen_things:
+            out.append(ghost_worker(scene, right - 9, MIDDLE, 18))
         right -= 22
     for who, which in scene.workers_at(EVENT_PLACE + number):
         out.append(worker(scene, who, which, right - 8, MIDDLE, 18))
@@ -156,6 +158,17 @@ def below(scene: EverdellScene, event: EventCard, width: float, y: float) -> str
 
 
 def label(scene: EverdellScene, number: int, owner: int) -> str:
+    """What it needs and brings; whose it is, and what lies on it and beneath it."""
     words = scene.words
     told = f"{words.name(EVENTS[number].id)}. {event_text(number, words)}"
-    return told if owner == UNCLAIMED else f"{told} {words('draw-achieved-by', player=scene.owner(owner))}"
+    if owner == UNCLAIMED:
+        return told
+    told += f" {words('draw-achieved-by', player=scene.owner(owner))}"
+    for held in scene.player(owner).events:
+        goods = [(laid_on(held.store, place), name) for place, name in enumerate(RESOURCES)]
+        stored = ", ".join(words(f"count-{name}", n=count) for count, name in goods if count)
+        if held.event == number and stored:
+            told += f" {words('draw-stored', list=stored)}"
+        if held.event == number and held.beneath:
+            told += f" {words('draw-beneath', count=len(held.beneath))}"
+    return told

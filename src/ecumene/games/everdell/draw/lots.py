@@ -6,14 +6,16 @@ from typing import Final
 
 from ecumene.draw.lettering import fitting, lines_of, width_of
 from ecumene.draw.svg import box, moved, node, text
+from ecumene.draw.things import ghost
 from ecumene.games.everdell.catalogue import CARDS, OPENS_SECOND, STOREHOUSE
 from ecumene.games.everdell.draw.card_face import worth_badge
 from ecumene.games.everdell.draw.look import LOOK
 from ecumene.games.everdell.draw.scene import EverdellScene
 from ecumene.games.everdell.draw.signs import does_short, fitted_words, set_line
 from ecumene.games.everdell.draw.targets import laid_name
-from ecumene.games.everdell.draw.workers import socket, worker
+from ecumene.games.everdell.draw.workers import ghost_worker, socket, worker
 from ecumene.games.everdell.laid import FREE, GOLDEN_TOKEN, UNPAIRED, Laid
+from ecumene.games.everdell.moves import PLAY, VISIT
 from ecumene.games.everdell.player import card_place
 from ecumene.games.everdell.vocabulary import BLUE, COLOURS, GREEN, PURPLE, RED, RESOURCES, TAN
 
@@ -110,11 +112,22 @@ def standing_on(
         right -= 9
         out.append(worker(scene, who, number, right, y, 18, keyed))
         right -= 9
+    coming = "" if here and not free else previewed(scene, seat, laid)
     for _ in range(free):
         right -= 7.5
         out.append(socket(right, y, 6.5, lit))
+        if coming:
+            out.append(ghost_worker(scene, right, y, 18))
+            coming = ""
         right -= 8.5
     return "".join(out), right
+
+
+def previewed(scene: EverdellScene, seat: int, laid: Laid) -> str:
+    """The name of the card if the previewed move places a worker on it."""
+    name = laid_name(scene.game, seat, scene.player(seat).find(laid.number))
+    is_visit = scene.chosen is not None and scene.chosen.verb == VISIT
+    return name if is_visit and name in scene.chosen_things else ""
 
 
 def laid_card(scene: EverdellScene, seat: int, index: int, width: float, height: float, keyed: bool = True) -> str:
@@ -155,6 +168,9 @@ def told_on(scene: EverdellScene, laid: Laid, width: float, height: float) -> st
         return "".join(out) + (set_line(on_it.split(), left, height - 6, 10, "bold") if on_it else "")
     most = 3 - len(lines)
     told, size = fitted_words(on_it or does_short(CARDS[laid.design].effect, scene.words), 10.5, room, most)
+    if len(lines) > 1 and told[-1][-1:] == ["…"]:
+        # Half a sentence says nothing; the whole one is a tap away.
+        told = []
     for place, words in enumerate(told):
         out.append(set_line(words, left, 13.5 + 12.5 * (len(lines) + place), size, "bold" if on_it else ""))
     return "".join(out)
@@ -196,7 +212,25 @@ def shelf_card(scene: EverdellScene, seat: int, index: int) -> tuple[str, float]
     return scene.named(name, label, *out, data_card=card.id, data_owner=seat, **keys), wide
 
 
-def free_lot(scene: EverdellScene, number: int, width: float) -> str:
+def coming(scene: EverdellScene, seat: int, width: float) -> str:
+    """The card that the previewed move would lay into the city."""
+    move = scene.chosen
+    if move is None or move.verb != PLAY or seat != scene.turn or not CARDS[move.a].takes_space:
+        return ""
+    family = f"f-{COLOURS[CARDS[move.a].colour]}"
+    laid = Laid(move.a, 0)
+    inside = [
+        box(0, 0, width, TALL, RADIUS, "card"),
+        box(0, 0, width, TALL, RADIUS, f"{family} tint"),
+        box(0, 0, BAND, TALL, RADIUS, family),
+        LOOK.use(family, 2.5, 3, 12, cls=LOOK.symbol(family).ink),
+        told_on(scene, laid, width, TALL),
+        worth_badge(CARDS[move.a].points, width - 12, TALL - 11.5, 17),
+    ]
+    return ghost(*inside)
+
+
+def free_lot(number: int, width: float) -> str:
     return box(0, 0, width, TALL, RADIUS, "lot") + text(str(number), width / 2, TALL / 2 + 5, 13, "quiet", "middle")
 
 

@@ -23,6 +23,7 @@ def spread(scene: EverdellScene) -> tuple[str, float, float]:
     others = blocks.others(scene)
     left = [block for seat in others for block in blocks.seat(scene, seat, SIDE)] + blocks.the_events(scene, SIDE)
     middle = [
+        *blocks.the_sheet(scene, CENTRE),
         *blocks.the_answers(scene, CENTRE),
         *blocks.the_revealed(scene, CENTRE),
         *blocks.elsewhere(scene, CENTRE),
@@ -45,6 +46,7 @@ def stacked(scene: EverdellScene) -> tuple[str, float, float]:
     others = blocks.others(scene)
     drawn, tall = tall_bar(scene, PHONE)
     found = [
+        *blocks.the_sheet(scene, PHONE),
         *blocks.the_answers(scene, PHONE),
         *blocks.the_revealed(scene, PHONE),
         *blocks.elsewhere(scene, PHONE),

@@ -153,7 +153,7 @@ def plaque(scene: EverdellScene, place: int, width: float, height: float) -> str
     out.append(box(0, 0, width, height - 1, 8, "plaque-shut" if shut else "plaque"))
     lines, size = fitted_words(gain, 13.5, width - 8, 1, bold=True)
     if lines[-1][-1:] == ["…"]:
-        lines, size = fitted_words(gain, 10.5, width - 6, 1 if title else 2, bold=True)
+        lines, size = fitted_words(gain, 10.5, width - 8, 1 if title else 2, bold=True)
     y = 17.0 if len(lines) == 1 else 12.0
     for place_in, line in enumerate(lines):
         out.append(set_line(line, width / 2, y + size * 1.15 * place_in, size, "bold", "middle"))
@@ -201,7 +201,7 @@ def waiting(scene: EverdellScene, seat: int, season: int) -> int:
 def tree(scene: EverdellScene, width: float, height: float) -> str:
     """By season the workers that still wait, on boards hung in the tree."""
     words = scene.words
-    title, size = fitting(words("draw-tree").upper(), 10.5, width - 14, bold=True)
+    title, size = fitting(words("draw-tree-title").upper(), 10.5, width - 14, bold=True)
     wide = min(width, width_of(title, size, bold=True) + 14)
     out = [box(0, 0, width, height, 8, "blank"), box(0, 0, wide, 16, 5, "ribbon"), text(title, 7, 12, size, "label")]
     told: list[str] = []

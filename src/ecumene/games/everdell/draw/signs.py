@@ -33,6 +33,8 @@ _SIGN: Final = re.compile(r"(#[a-z]+(?:-[a-z]+)*)")
 #: A space between words, and the room of a sign, where the size of the letters is 1.
 SPACE: Final = 0.27
 ROOM: Final = 1.16
+#: A sign must not touch the word before it, whatever the font: letters get a little more room than they need.
+WIDER: Final = 1.04
 
 
 def parts_of(word: str) -> list[str]:
@@ -41,7 +43,7 @@ def parts_of(word: str) -> list[str]:
 
 
 def part_width(part: str, size: float, bold: bool) -> float:
-    return size * ROOM if part.startswith("#") else width_of(part, size, bold)
+    return size * ROOM if part.startswith("#") else width_of(part, size, bold) * WIDER
 
 
 def word_width(word: str, size: float, bold: bool) -> float:
@@ -140,15 +142,14 @@ def does_short(effect: Effect, words: Words) -> str:
     name = EFFECT_IDS.get(effect.kind, "")
     if not name:
         return ""
-    if effect.kind == COUNT:
-        name = f"count-{COUNTED[effect.what]}"
+    message = f"draw-does-count-{COUNTED[effect.what]}" if effect.kind == COUNT else f"draw-does-{name}"
     gains = gains_short(effect.gains)
     if effect.kind == AFTER_PLAY_GAIN and effect.gains.any:
         # What is gained for a play and may be chosen is what a Construction may cost.
         some = [f"#{stuff}" for number, stuff in enumerate(RESOURCES) if BUILDING_STUFF >> number & 1]
         gains = f"{effect.gains.any}{'/'.join(some)}"
     return words(
-        f"draw-does-{name}",
+        message,
         number=effect.number,
         each=effect.each,
         most=effect.most,

@@ -54,10 +54,15 @@ def tokens(scene: EverdellScene, seat: int) -> list[tuple[str, str, str, str]]:
     if game.options["reservations"] is True and player.token != NO_TOKEN:
         label = words("draw-token-long", state=player.token)
         found.append((f"token-{seat}", "bookmark", words("draw-token-state", state=player.token), label))
+    if player.reserved >= 0 and seat != scene.centre:
+        label = f"{words.name('reserved')}: {scene.about(player.reserved)}"
+        found.append((f"reserved-{seat}", "bookmark", scene.card_name(player.reserved), label))
     if player.ability != NO_ABILITY:
         name = words.name(ABILITIES[player.ability])
         label = f"{name}. {ability_text(player.ability, words)}"
-        found.append((f"ability-{seat}", "paw", name, label))
+        # What the bats have put aside is known to them only, but not how much.
+        shown = f"{name} · {len(player.archive)}" if player.archive else name
+        found.append((f"ability-{seat}", "paw", shown, label))
     if player.pile:
         label = words("draw-snail-pile", count=len(player.pile))
         found.append((f"pile-{seat}", "pile", f"× {len(player.pile)}", label))

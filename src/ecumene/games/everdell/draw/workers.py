@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.draw.svg import node
+from ecumene.draw.things import ghost
 from ecumene.games.everdell.draw.look import LOOK
 from ecumene.games.everdell.draw.scene import EverdellScene
+from ecumene.games.everdell.moves import VISIT
 
 SIZE: Final = 19.0
 
@@ -27,10 +29,15 @@ def socket(x: float, y: float, radius: float = 7.5, lit: bool = False, many: boo
     return "".join(out)
 
 
+def ghost_worker(scene: EverdellScene, x: float, y: float, size: float = SIZE) -> str:
+    """The worker that the previewed move would place."""
+    return ghost(LOOK.piece("worker", scene.colour(scene.turn), x, y, size))
+
+
 def standing(
     scene: EverdellScene, place: int, x: float, y: float, room: float, spaces: int, many: bool, lit: bool
 ) -> str:
-    """The workers at a place side by side around x, then the free spaces."""
+    """The workers at a place on the board side by side around x, then the free spaces."""
     here = scene.workers_at(place)
     free = 1 if many else max(0, spaces - len(here))
     if lit and not free:
@@ -42,8 +49,11 @@ def standing(
     for seat, number in here:
         out.append(worker(scene, seat, number, at, y))
         at += step
-    for _ in range(free):
+    comes = scene.chosen is not None and scene.chosen.verb == VISIT and scene.chosen.a == place
+    for number in range(free):
         out.append(socket(at, y, 7.5 if not many else 6.5, lit, many))
+        if comes and number == 0:
+            out.append(ghost_worker(scene, at, y))
         at += step
     return "".join(out)
 
