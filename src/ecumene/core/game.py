@@ -84,7 +84,7 @@ class Game:
     #: Attributes that follow from the others and are kept for speed: key() may leave them out.
     DERIVED: ClassVar[tuple[str, ...]] = ()
 
-    #: Where all moves that can be written are far too many, every_move() lists those about things that lie on the table.
+    #: Where moves that can be written are far too many, every_move() lists those about things that lie on the table.
     MOVES_BY_POSITION: ClassVar[bool] = False
 
     def __init__(
