@@ -5,12 +5,6 @@ from __future__ import annotations
 from tests.rules.everdell.table import Table
 
 
-def why(table: Table, text: str) -> tuple[str, str]:
-    """The rule and the reason for which the move is refused."""
-    refusal = table.refusal(text)
-    return (refusal.rule, refusal.reason)
-
-
 def is_over(table: Table, seat: int = 1) -> bool:
     """The action is over: the next seat takes its turn."""
     return (table.asked, table.seat) == ("take-turn", seat)

@@ -4,26 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import ecumene
-from ecumene.core.chance import Chance
 from ecumene.games.everdell.catalogue import CARDS, NUMBER
-from ecumene.games.everdell.game import Everdell
-from ecumene.games.everdell.scoring import rugworts_score
 from ecumene.games.everdell.visitors import TILE_IDS, VISITORS
 from tests.rules.everdell.table import Table
-
-
-def why(table: Table, text: str) -> tuple[str, str]:
-    """The rule and the reason by which the move is refused."""
-    refusal = table.refusal(text)
-    return refusal.rule, refusal.reason
-
-
-def dealt(seats: int, seed: int = 1, /, **options: Any) -> Everdell:
-    """A real game at its first decision."""
-    game = ecumene.new("everdell", seats=seats, seed=seed, options=options)
-    assert isinstance(game, Everdell)
-    return game
 
 
 def archive(table: Table, seat: int, *cards: str) -> Table:
@@ -61,30 +44,10 @@ def on(table: Table, seat: int, card: str) -> tuple[int, int, int, int]:
     return (laid.stored(0), laid.stored(1), laid.stored(2), laid.stored(3))
 
 
-# Solo
+def rugworts_guests(table: Table) -> list[str]:
+    return [VISITORS[visitor].id for visitor in table.game.players[1].visitors]
 
 
 def solo(**options: Any) -> Table:
     """A table against Rugwort with the Station board."""
     return Table(1, newleaf="station", **options)
-
-
-def rolls(table: Table, *numbers: int) -> Table:
-    """The next throws of the die with eight sides."""
-    seed = 0
-    while True:
-        stream = Chance.stream(seed, "dice")
-        if all(stream.below(8) + 1 == number for number in numbers):
-            table.game.chance = Chance.stream(seed, "dice")
-            return table
-        seed += 1
-
-
-def rugworts_points(table: Table) -> dict[str, int]:
-    """Rugwort's points by source, and `total`."""
-    score = rugworts_score(table.game)
-    return {**{item.source: item.points for item in score.items}, "total": score.total}
-
-
-def rugworts_guests(table: Table) -> list[str]:
-    return [VISITORS[visitor].id for visitor in table.game.players[1].visitors]

@@ -42,13 +42,6 @@ def in_order(game: Everdell, ahead: int) -> int:
     return (first(game) + ahead) % game.seats
 
 
-def why(table: Table, text: str) -> tuple[str, str]:
-    """The rule and the reason for which whoever is asked may not make the move; it is not offered either."""
-    assert text not in table.legal()
-    refusal = table.refusal(text)
-    return refusal.rule, refusal.reason
-
-
 def is_no_move(table: Table, text: str) -> bool:
     """Has the notation no such move at all?"""
     try:

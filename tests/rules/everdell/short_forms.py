@@ -14,12 +14,6 @@ from tests.rules.everdell.table import Table
 FILLER = "barge-toad"
 
 
-def why(table: Table, text: str) -> tuple[str, str]:
-    """The rule and the reason for which a move is refused."""
-    refusal = table.refusal(text)
-    return (refusal.rule, refusal.reason)
-
-
 def unreadable(table: Table, text: str) -> bool:
     """No move is written like this."""
     with pytest.raises(IllegalMove) as caught:

@@ -337,3 +337,10 @@ class Table:
         """The points of a player by source, and `total`."""
         score = self.game.scores()[seat]
         return {**{item.source: item.points for item in score.items}, "total": score.total}
+
+
+def why(table: Table, text: str) -> tuple[str, str]:
+    """The rule and the reason for which whoever is asked may not make the move; it is not offered either."""
+    assert text not in table.legal()
+    refusal = table.refusal(text)
+    return refusal.rule, refusal.reason

@@ -6,8 +6,9 @@ import pytest
 
 from ecumene.games.everdell.game import Everdell
 from ecumene.games.everdell.visitors import ABILITIES, NO_ABILITY
-from tests.rules.everdell.newleaf import archive, archived, dealt, why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.newleaf import archive, archived
+from tests.rules.everdell.openings import deal
+from tests.rules.everdell.table import Table, why
 
 
 def workers_through_the_year(table: Table) -> list[int]:
@@ -27,7 +28,7 @@ def workers_through_the_year(table: Table) -> list[int]:
 def test_everybody_is_dealt_one_ability_card_of_the_four(seats: int) -> None:
     seen = set()
     for seed in range(12):
-        game = dealt(seats, seed, abilities=True)
+        game = deal(seats, seed, abilities=True)
         held = [game.players[seat].ability for seat in range(seats)]
         assert len(set(held)) == seats
         seen |= set(held)
@@ -36,7 +37,7 @@ def test_everybody_is_dealt_one_ability_card_of_the_four(seats: int) -> None:
 
 @pytest.mark.rule("EV-259")
 def test_ability_cards_lie_face_up() -> None:
-    game = dealt(4, 3, abilities=True)
+    game = deal(4, 3, abilities=True)
     held = [player.ability for player in game.players]
     for seat in range(4):
         view = game.view(seat)
@@ -48,7 +49,7 @@ def test_ability_cards_lie_face_up() -> None:
 def test_nobody_chooses_between_two_ability_cards() -> None:
     """With this set alone one card each is dealt, so the game begins with the first turn."""
     for seats in (2, 3, 4):
-        game = dealt(seats, 5, abilities=True)
+        game = deal(seats, 5, abilities=True)
         step = game.step(game.to_move[0])
         assert step is not None
         assert step.name == "take-turn"
@@ -58,7 +59,7 @@ def test_nobody_chooses_between_two_ability_cards() -> None:
 @pytest.mark.breach("EV-259")
 def test_without_the_module_nobody_has_an_ability() -> None:
     for seats in (1, 2, 3, 4):
-        game = dealt(seats, 5, newleaf="station")
+        game = deal(seats, 5, newleaf="station")
         assert {player.ability for player in game.players} == {NO_ABILITY}
         assert all(player.pile == [] for player in game.players)
 
@@ -157,7 +158,7 @@ def test_in_solo_others_than_cats_do_not_join_rugworts_workers() -> None:
 @pytest.mark.breach("EV-441")
 def test_rugwort_has_no_ability_card() -> None:
     for seed in range(8):
-        game = dealt(1, seed, abilities=True)
+        game = deal(1, seed, abilities=True)
         assert (game.players[0].ability != NO_ABILITY, game.players[1].ability) == (True, NO_ABILITY)
         assert game.players[1].pile == []
 

@@ -6,8 +6,8 @@ import pytest
 
 from ecumene.games.everdell.catalogue import CARDS, NUMBER
 from ecumene.games.everdell.game import Everdell
-from tests.rules.everdell.openings import all_cards, deal, is_no_move, not_dealt, wander, why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.openings import all_cards, deal, is_no_move, not_dealt, wander
+from tests.rules.everdell.table import Table, why
 from tests.second.everdell.data import CARDS as PRINTED
 
 ALL_SEATS = pytest.mark.parametrize("seats", [1, 2, 3, 4])

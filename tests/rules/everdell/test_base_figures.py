@@ -12,8 +12,7 @@ from ecumene.games.everdell.card import KINDS
 from ecumene.games.everdell.catalogue import CARDS, NUMBER
 from ecumene.games.everdell.game import Everdell
 from ecumene.games.everdell.vocabulary import BASE, COLOURS, RESOURCES
-from tests.rules.everdell.answers import why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.table import Table, why
 
 #: Card: rule, colour and kind, price (twigs, resin, pebbles, berries), points, copies, and the cards it is linked with:
 #: a Critter is free with them, a Construction is occupied by them.

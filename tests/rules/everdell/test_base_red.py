@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ecumene.core.refusal import IllegalMove
-from tests.rules.everdell.answers import is_over, prepared, why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.answers import is_over, prepared
+from tests.rules.everdell.table import Table, why
 
 ALL_BASIC = {f"visit lookout copy=basic-{number}" for number in range(1, 9)}
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ecumene.games.everdell.game import Everdell
-from tests.rules.everdell.openings import basic, deal, first, forests, in_order, is_no_move, special, wander, why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.openings import basic, deal, first, forests, in_order, is_no_move, special, wander
+from tests.rules.everdell.table import Table, why
 from tests.second.everdell.data import EVENTS, FOREST
 
 ALL_SEATS = pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.everdell.game import Everdell
-from tests.rules.everdell.newleaf import archive, archived, deck, station, tiles, why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.newleaf import archive, archived, deck, station, tiles
+from tests.rules.everdell.table import Table, why
 
 
 def bats(seats: int = 2, **options: object) -> Table:

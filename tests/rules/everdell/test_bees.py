@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.everdell.newleaf import archive, archived, on, why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.newleaf import archive, archived, on
+from tests.rules.everdell.table import Table, why
 
 
 def bees(seats: int = 2, **options: object) -> Table:

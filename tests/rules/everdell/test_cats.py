@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.everdell.catalogue import NUMBER
-from tests.rules.everdell.newleaf import why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.table import Table, why
 
 
 def cats(seats: int = 2, **options: object) -> Table:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.everdell.catalogue import NUMBER
-from tests.rules.everdell.answers import is_over, prepared, why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.answers import is_over, prepared
+from tests.rules.everdell.table import Table, why
 
 FULL = ["mine"] * 8
 

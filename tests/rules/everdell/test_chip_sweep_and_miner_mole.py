@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.everdell.answers import is_over, prepared, why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.answers import is_over, prepared
+from tests.rules.everdell.table import Table, why
 
 
 def mole(*theirs: str, own: tuple[str, ...] = (), newleaf: str = "none") -> Table:

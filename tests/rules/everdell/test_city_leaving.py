@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.everdell.catalogue import NUMBER
-from tests.rules.everdell.short_forms import at_home, partners, why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.short_forms import at_home, partners
+from tests.rules.everdell.table import Table, why
 
 
 def next_season(table: Table, seat: int = 0) -> Table:

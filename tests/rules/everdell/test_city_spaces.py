@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ecumene.games.everdell.check import RecordedCase
-from tests.rules.everdell.short_forms import crowd, partners, why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.short_forms import crowd, partners
+from tests.rules.everdell.table import Table, why
 
 
 def full(*cards: str, spaces: int = 15) -> Table:

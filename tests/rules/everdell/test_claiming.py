@@ -6,8 +6,7 @@ import pytest
 
 from ecumene.games.everdell.catalogue import NUMBER
 from ecumene.games.everdell.player import Claimed
-from tests.rules.everdell.openings import why
-from tests.rules.everdell.table import EVERYTHING, Table
+from tests.rules.everdell.table import EVERYTHING, Table, why
 
 #: Just enough cards of a colour for its basic event.
 GREEN = ("farm", "mine", "husband", "teacher")

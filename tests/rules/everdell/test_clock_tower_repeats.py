@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.everdell.short_forms import at_home, why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.short_forms import at_home
+from tests.rules.everdell.table import Table, why
 
 
 def tower(*places: str, tokens: int = 3) -> Table:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.everdell.newleaf import station, why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.newleaf import station
+from tests.rules.everdell.table import Table, why
 
 
 def conductor(*others: str, seats: int = 2, **options: object) -> Table:

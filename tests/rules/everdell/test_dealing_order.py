@@ -7,8 +7,8 @@ import pytest
 from ecumene.core.chance import Chance
 from ecumene.games.everdell.catalogue import CARDS
 from ecumene.games.everdell.visitors import ABILITIES
-from tests.rules.everdell.openings import deal, forests, in_order, is_no_move, why
-from tests.rules.everdell.table import EVERYTHING, Table
+from tests.rules.everdell.openings import deal, forests, in_order, is_no_move
+from tests.rules.everdell.table import EVERYTHING, Table, why
 from tests.second.everdell.data import CARDS as PRINTED
 
 # The order of dealing

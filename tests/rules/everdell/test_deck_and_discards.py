@@ -7,8 +7,8 @@ import pytest
 from ecumene.core.move import HIDDEN_MOVE
 from ecumene.games.everdell.catalogue import CARDS
 from ecumene.games.everdell.game import Everdell
-from tests.rules.everdell.short_forms import told, why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.short_forms import told
+from tests.rules.everdell.table import Table, why
 
 EIGHT = ("king",) * 8
 

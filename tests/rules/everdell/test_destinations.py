@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.everdell.openings import why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.table import Table, why
 
 RED = (
     *("cemetery", "chapel", "inn", "lookout", "monastery", "post-office", "queen", "university"),

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.everdell.openings import why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.table import Table, why
 
 Gains = tuple[int, int, int, int]
 ANY = {"gain twig", "gain resin", "gain pebble", "gain berry"}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.everdell.openings import is_no_move, why
-from tests.rules.everdell.table import EVERYTHING, Table
+from tests.rules.everdell.openings import is_no_move
+from tests.rules.everdell.table import EVERYTHING, Table, why
 
 BASIC = [f"basic-{number}" for number in range(1, 9)]
 DISCARDING = ("forest-discard-draw-double", "forest-discard3-gain-any")

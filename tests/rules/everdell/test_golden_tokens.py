@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.everdell.laid import FREE, GOLDEN_TOKEN, STANDARD
-from tests.rules.everdell.table import Table
-from tests.rules.everdell.train import why
+from tests.rules.everdell.table import Table, why
 
 #: Newleaf Critters: a base and a Newleaf Construction of the kind they name, and Constructions of another kind.
 CRITTERS = {

@@ -6,8 +6,8 @@ import pytest
 
 from ecumene.games.everdell.catalogue import NUMBER
 from ecumene.games.everdell.laid import FREE, STANDARD
-from tests.rules.everdell.short_forms import archived, at_home, crowd, partners, why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.short_forms import archived, at_home, crowd, partners
+from tests.rules.everdell.table import Table, why
 
 # The card on which the worker stands goes
 

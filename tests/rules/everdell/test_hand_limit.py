@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.everdell.short_forms import why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.table import Table, why
 
 #: Hand cards nobody can play here.
 SIX = ("king",) * 6

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.everdell.table import Table
-from tests.rules.everdell.train import EMPTY, aside, at_station, bag, on_cars, row, why
+from tests.rules.everdell.table import Table, why
+from tests.rules.everdell.train import EMPTY, aside, at_station, bag, on_cars, row
 
 
 def at_knoll(*hand: str) -> Table:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.everdell.newleaf import deck, why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.newleaf import deck
+from tests.rules.everdell.table import Table, why
 
 #: The two cards that reward a gift, and a card that they react to.
 GIVERS = [("city-hall", "inn"), ("diplomat", "wife")]

@@ -6,8 +6,8 @@ import pytest
 
 from ecumene.games.everdell.places import FOREST
 from ecumene.games.everdell.visitors import VISITOR_NUMBER
-from tests.rules.everdell.newleaf import dealt, why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.openings import deal
+from tests.rules.everdell.table import Table, why
 
 #: Cities that are just good enough, by event, and the points printed on it.
 ENOUGH: dict[str, tuple[tuple[str, ...], int]] = {
@@ -193,7 +193,7 @@ def test_two_forest_locations_of_newleaf_give_resources(place: str, gained: tupl
 def test_without_the_module_no_forest_location_of_newleaf_is_drawn() -> None:
     newleaf = {"forest-4twig", "forest-2twig-1resin", "forest-copy-forest"}
     seen = {
-        module: {FOREST[n].id for s in range(40) for n in dealt(4, s, forest=module).forest} for module in (False, True)
+        module: {FOREST[n].id for s in range(40) for n in deal(4, s, forest=module).forest} for module in (False, True)
     }
     assert (seen[False] & newleaf, seen[True] & newleaf) == (set(), newleaf)
 

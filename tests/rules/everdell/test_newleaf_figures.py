@@ -7,7 +7,7 @@ import pytest
 from ecumene.games.everdell.card import LINK_NONE, LINKS
 from ecumene.games.everdell.catalogue import CARDS, NUMBER
 from ecumene.games.everdell.vocabulary import COLOURS
-from tests.rules.everdell.newleaf import dealt
+from tests.rules.everdell.openings import deal
 from tests.rules.everdell.table import Table
 
 #: By card: rule, colour, unique, construction, price (twig, resin, pebble, berry), points, copies, link.
@@ -173,7 +173,7 @@ def test_a_golden_token_on_the_construction_plays_a_critter_of_its_kind_free(nam
 
 
 def test_without_newleaf_none_of_them_is_in_the_deck_and_base_cards_have_no_link() -> None:
-    game = dealt(2, 3)
+    game = deal(2, 3)
     cards = {*game.deck, *game.meadow, *game.players[0].hand, *game.players[1].hand}
     assert not cards & {NUMBER[name] for name in FIGURES}
     assert {card.link for card in CARDS if card.id not in FIGURES} == {LINK_NONE}

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ecumene.core.refusal import BadInput
-from tests.rules.everdell.table import Table
-from tests.rules.everdell.train import OUTBOUND, READY, basics_in, cards_in, deal, forest_in, specials_in, why
+from tests.rules.everdell.table import Table, why
+from tests.rules.everdell.train import OUTBOUND, READY, basics_in, cards_in, deal, forest_in, specials_in
 
 SEEDS = range(120)
 NEW_FOREST = {"forest-4twig", "forest-2twig-1resin", "forest-copy-forest"}

@@ -11,7 +11,7 @@ from ecumene.games.everdell.events import EVENTS
 from ecumene.games.everdell.places import FOREST
 from ecumene.games.everdell.visitors import ABILITIES, VISITORS
 from ecumene.games.everdell.vocabulary import BASE
-from tests.rules.everdell.table import EVERYTHING, Table
+from tests.rules.everdell.table import EVERYTHING, Table, why
 from tests.rules.everdell.train import (
     EMPTY,
     OUTBOUND,
@@ -26,7 +26,6 @@ from tests.rules.everdell.train import (
     row,
     specials_in,
     welcome,
-    why,
 )
 
 SEEDS = range(30)

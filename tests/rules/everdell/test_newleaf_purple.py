@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.everdell.newleaf import why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.table import Table, why
 
 
 def bonus(table: Table) -> int:

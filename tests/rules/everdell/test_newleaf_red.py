@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.everdell.newleaf import station, tiles, why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.newleaf import station, tiles
+from tests.rules.everdell.table import Table, why
 
 
 def newleaf(**options: object) -> Table:

@@ -11,13 +11,8 @@ from ecumene.core.refusal import BadInput
 from ecumene.games.everdell.catalogue import CARDS
 from ecumene.games.everdell.setup import lay_out_station
 from ecumene.games.everdell.vocabulary import BASE
-from tests.rules.everdell.table import Table
-from tests.rules.everdell.train import (
-    cards_in,
-    deal,
-    seen,
-    why,
-)
+from tests.rules.everdell.table import Table, why
+from tests.rules.everdell.train import cards_in, deal, seen
 
 SEEDS = range(30)
 NEWLEAF_CARDS = {card.id: card.copies for card in CARDS if card.box != BASE}

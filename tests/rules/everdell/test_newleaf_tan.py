@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.everdell.newleaf import deck, on, why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.newleaf import deck, on
+from tests.rules.everdell.table import Table, why
 
 
 def gardener(*city: str) -> Table:

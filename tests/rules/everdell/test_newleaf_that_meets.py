@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.everdell.newleaf import archive, archived, on, rolls, snail_pile, solo, station, why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.newleaf import archive, archived, on, snail_pile, solo, station
+from tests.rules.everdell.solo import dice
+from tests.rules.everdell.table import Table, why
 
 PILE = ("king", "queen", "bard")
 
@@ -148,7 +149,7 @@ def test_a_fool_a_ruins_and_a_shepherd_are_played_from_the_archive() -> None:
 def test_in_solo_rugwort_replies_when_the_bats_are_done_and_his_places_are_closed_to_them() -> None:
     table = Table(1, abilities=True).ability(0, "bats").hand(0, "wife").rich(0).meadow("king", "castle", "palace")
     table.players[1].season = 1
-    rolls(table.deck("inn", "mine"), 2).turn(0).play("play wife")
+    dice(table.deck("inn", "mine"), 2).turn(0).play("play wife")
     assert (why(table, "archive meadow-1"), table.cities[1]) == (("EV-173", "blocked-by-rugwort"), [])
     table.play("archive meadow-2")
     assert (archived(table), table.cities[1], table.rows()[:3]) == (["castle"], ["inn"], ["king", "mine", "palace"])
@@ -223,9 +224,9 @@ def test_in_solo_a_copied_post_office_sends_cards_to_the_discard_pile() -> None:
 @pytest.mark.breach("EV-313")
 def test_rugworts_freight_car_holds_nothing_for_a_mole() -> None:
     table = solo().rugwort("mine").hand(0, "miner-mole", "miner-mole").stock(0, berry=6)
-    rolls(table.meadow("freight-car"), 1).play("play miner-mole", "done")
+    dice(table.meadow("freight-car"), 1).play("play miner-mole", "done")
     assert (table.cities[1], on(table, 1, "freight-car")) == (["mine", "freight-car"], (0, 0, 0, 0))
-    rolls(table, 1).play("play miner-mole", "copy freight-car@rugwort")
+    dice(table, 1).play("play miner-mole", "copy freight-car@rugwort")
     assert (table.goods(), table.asked) == ((0, 0, 0, 0), "take-turn")
 
 
@@ -233,10 +234,10 @@ def test_rugworts_freight_car_holds_nothing_for_a_mole() -> None:
 def test_in_solo_lamplighter_and_poet_do_not_reach_the_places_under_rugworts_workers() -> None:
     table = solo().hand(0, "lamplighter", "poet").rich(0).meadow("king", "castle", *["farm"] * 6)
     table.players[1].season = 1
-    rolls(table.turn(0), 8).play("play lamplighter")
+    dice(table.turn(0), 8).play("play lamplighter")
     assert why(table, "draw meadow-1") == ("EV-173", "blocked-by-rugwort")
     table.play("done").turn(0)
-    rolls(table, 8).play("play poet", "colour purple")
+    dice(table, 8).play("play poet", "colour purple")
     assert (table.hands[0], table.points(0), table.rows()[0]) == (["castle"], 1, "king")
 
 
@@ -244,6 +245,6 @@ def test_in_solo_lamplighter_and_poet_do_not_reach_the_places_under_rugworts_wor
 @pytest.mark.parametrize(("giver", "card"), [("city-hall", "inn"), ("diplomat", "wife"), ("diplomat", "fool")])
 def test_in_solo_the_gift_is_discarded_for_the_reward(giver: str, card: str) -> None:
     table = solo().city(0, giver).hand(0, card, "king").rich(0).deck("castle")
-    rolls(table, 1).play(f"play {card}", "give king nobody")
+    dice(table, 1).play(f"play {card}", "give king nobody")
     assert (table.points(0), table.hands[0]) == (1, ["castle"])
     assert "king" in table.pile()

@@ -6,8 +6,7 @@ import pytest
 
 from ecumene.games.everdell.catalogue import CARDS
 from ecumene.games.everdell.player import TOKEN_LYING, TOKEN_USED
-from tests.rules.everdell.short_forms import why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.table import Table, why
 
 
 def gaps(table: Table) -> list[int]:

@@ -6,8 +6,8 @@ import pytest
 
 from ecumene.games.everdell.player import Claimed
 from ecumene.games.everdell.visitors import VISITOR_NUMBER
-from tests.rules.everdell.short_forms import at_home, why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.short_forms import at_home
+from tests.rules.everdell.table import Table, why
 
 
 def autumn(seats: int = 2) -> Table:

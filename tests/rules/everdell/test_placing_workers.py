@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.core.refusal import IllegalMove
-from tests.rules.everdell.openings import why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.table import Table, why
 
 EXCLUSIVE = ("basic-1", "basic-3", "basic-6", "basic-7")
 SHARED = ("basic-2", "basic-4", "basic-5", "basic-8")

@@ -6,8 +6,8 @@ import pytest
 
 from ecumene.core.refusal import IllegalMove
 from ecumene.games.everdell.laid import FREE, STANDARD
-from tests.rules.everdell.short_forms import archived, crowd, unreadable, why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.short_forms import archived, crowd, unreadable
+from tests.rules.everdell.table import Table, why
 
 #: Critters and the Constructions that name them.
 LINKS = [

@@ -7,8 +7,8 @@ from itertools import product
 import pytest
 
 from ecumene.games.everdell.moves import packed, price_name
-from tests.rules.everdell.short_forms import unreadable, why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.short_forms import unreadable
+from tests.rules.everdell.table import Table, why
 
 
 def pays(*prices: tuple[int, int, int, int]) -> set[str]:

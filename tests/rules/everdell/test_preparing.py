@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.everdell.player import NO_CARD, TOKEN_LYING, TOKEN_READY, TOKEN_USED
-from tests.rules.everdell.short_forms import at_home, why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.short_forms import at_home
+from tests.rules.everdell.table import Table, why
 
 EIGHT = ("king",) * 8
 

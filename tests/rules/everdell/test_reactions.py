@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.everdell.short_forms import crowd, why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.short_forms import crowd
+from tests.rules.everdell.table import Table, why
 
 #: All blue cards that react to plays.
 REACTING = ("historian", "museum", "shopkeeper", "courthouse", "city-hall", "diplomat")

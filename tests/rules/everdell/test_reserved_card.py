@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.everdell.table import Table
-from tests.rules.everdell.train import EMPTY, ON_CARD, SEASON_SIDE, aside, at_station, reserved, why
+from tests.rules.everdell.table import Table, why
+from tests.rules.everdell.train import EMPTY, ON_CARD, SEASON_SIDE, aside, at_station, reserved
 
 #: Other abilities that change the price, for a reserved Inn (two twigs, one resin) or Wife (two berries).
 ABILITIES = {

@@ -6,7 +6,7 @@ import pytest
 
 from ecumene.core.refusal import IllegalMove
 from ecumene.games.everdell.catalogue import NUMBER
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.table import Table, why
 from tests.rules.everdell.train import (
     EMPTY,
     ON_CARD,
@@ -18,7 +18,6 @@ from tests.rules.everdell.train import (
     reserved,
     row,
     seen,
-    why,
 )
 
 SEASONS = ("winter", "spring", "summer")

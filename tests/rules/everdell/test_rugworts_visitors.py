@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.everdell.visitors import VISITOR_NUMBER, VISITORS
-from tests.rules.everdell.newleaf import rugworts_guests, rugworts_points, solo, tiles, why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.newleaf import rugworts_guests, solo, tiles
+from tests.rules.everdell.solo import rival
+from tests.rules.everdell.table import Table, why
 
 #: Visitors by their points.
 TEN = "phill-gurgle"
@@ -68,9 +69,9 @@ def test_he_scores_the_full_points_of_his_visitors_whatever_they_wish() -> None:
     """Phill Gurgle wants two green cards at most, Bim Little six red ones."""
     table = solo().rugwort(*["farm"] * 6)
     table.players[1].visitors += [VISITOR_NUMBER[TEN], VISITOR_NUMBER[SEVEN]]
-    before = rugworts_points(solo().rugwort(*["farm"] * 6))
-    assert rugworts_points(table)["visitors"] == 17
-    assert rugworts_points(table)["total"] - before["total"] == 17
+    before = rival(solo().rugwort(*["farm"] * 6))
+    assert rival(table)["visitors"] == 17
+    assert rival(table)["total"] - before["total"] == 17
 
 
 @pytest.mark.breach("EV-316")

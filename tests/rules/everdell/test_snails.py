@@ -6,7 +6,9 @@ import pytest
 
 from ecumene.games.everdell.game import Everdell
 from ecumene.games.everdell.visitors import ABILITIES
-from tests.rules.everdell.newleaf import dealt, on, rolls, snail_pile
+from tests.rules.everdell.newleaf import on, snail_pile
+from tests.rules.everdell.openings import deal
+from tests.rules.everdell.solo import dice
 from tests.rules.everdell.table import Table
 
 SNAILS = ABILITIES.index("snails")
@@ -20,7 +22,7 @@ def snails(seats: int = 2, **options: object) -> Table:
 
 def snail_games() -> list[Everdell]:
     """Real games in which somebody has the snails."""
-    games = [dealt(3, seed, abilities=True) for seed in range(12)]
+    games = [deal(3, seed, abilities=True) for seed in range(12)]
     found = [game for game in games if any(player.ability == SNAILS for player in game.players)]
     assert len(found) >= 4
     return found
@@ -193,7 +195,7 @@ def test_snails_that_have_passed_do_not_react() -> None:
 @pytest.mark.breach("EV-398")
 def test_rugworts_green_cards_set_off_no_reaction() -> None:
     table = Table(1, abilities=True).ability(0, "snails", PILE).hand(0, "wife").rich(0).meadow(*["mine"] * 8)
-    rolls(table, 3).play("play wife")
+    dice(table, 3).play("play wife")
     assert (table.cities, snail_pile(table, 0)) == ([["wife"], ["mine"]], list(PILE))
     assert (table.asked, table.goods()) == ("take-turn", (20, 20, 20, 18))
 

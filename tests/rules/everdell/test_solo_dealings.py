@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.everdell.answers import why
 from tests.rules.everdell.solo import MEADOW, RUGWORT, alone, dice, prepare, rival
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.table import Table, why
 
 FIFTEEN = ("mine",) * 15
 

@@ -8,9 +8,8 @@ import ecumene
 from ecumene.core.refusal import BadInput
 from ecumene.games.everdell.events import EVENTS
 from ecumene.games.everdell.game import Everdell
-from tests.rules.everdell.answers import why
 from tests.rules.everdell.solo import RUGWORT, alone, dice, prepare
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.table import Table, why
 
 RICH = ("farm", "mine", "farm", "mine", "inn", "inn", "inn", "judge", "judge", "crane", "bard", "bard", "wanderer")
 

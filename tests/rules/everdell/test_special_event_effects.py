@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.everdell.catalogue import CARDS
-from tests.rules.everdell.openings import why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.table import Table, why
 
 
 def ready(event: str, *cards: str, seats: int = 2) -> Table:

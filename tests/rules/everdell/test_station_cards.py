@@ -8,8 +8,8 @@ import pytest
 
 from ecumene.core.refusal import IllegalMove
 from ecumene.games.everdell.visitors import TILE_IDS
-from tests.rules.everdell.table import Table
-from tests.rules.everdell.train import aside, at_station, bag, deal, in_bag, on_cars, row, why
+from tests.rules.everdell.table import Table, why
+from tests.rules.everdell.train import aside, at_station, bag, deal, in_bag, on_cars, row
 
 #: What each tile gives: twigs, resin, pebbles, berries; point tokens.
 BONUSES = [

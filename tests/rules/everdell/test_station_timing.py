@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.rules.everdell.table import Table
-from tests.rules.everdell.train import EMPTY, aside, at_station, bag, on_cars, reserved, row, why
+from tests.rules.everdell.table import Table, why
+from tests.rules.everdell.train import EMPTY, aside, at_station, bag, on_cars, reserved, row
 
 #: Ways to play a Husband (three berries) from the first Station place: the city, berries, the moves.
 WAYS = {

@@ -5,19 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.everdell.visitors import VISITOR_NUMBER, VISITORS
-from tests.rules.everdell.table import Table
-from tests.rules.everdell.train import (
-    HIDDEN,
-    aside,
-    at_station,
-    bag,
-    deal,
-    on_cars,
-    piles,
-    seen,
-    sent_away,
-    why,
-)
+from tests.rules.everdell.table import Table, why
+from tests.rules.everdell.train import HIDDEN, aside, at_station, bag, deal, on_cars, piles, seen, sent_away
 
 FIRST = ["bim-little", "dip-dubble", "dune-tarrington"]
 SECOND = ["ruby-dew", "phill-gurgle", "oscar-longtale"]

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.rules.everdell.table import Table
-from tests.rules.everdell.train import OUTBOUND, RETURN, why
+from tests.rules.everdell.table import Table, why
+from tests.rules.everdell.train import OUTBOUND, RETURN
 
 USED_UP = 0
 SEASONS = ("winter", "spring", "summer", "autumn")

@@ -6,8 +6,7 @@ import pytest
 
 from ecumene.games.everdell.catalogue import CARDS, NUMBER
 from ecumene.games.everdell.game import Everdell
-from tests.rules.everdell.openings import why
-from tests.rules.everdell.table import EVERYTHING, Table
+from tests.rules.everdell.table import EVERYTHING, Table, why
 
 UNKNOWN = -1
 EXCLUSIVE = ("basic-1", "basic-3", "basic-6", "basic-7")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.everdell.table import Table
-from tests.rules.everdell.train import at_station, welcome, why
+from tests.rules.everdell.table import Table, why
+from tests.rules.everdell.train import at_station, welcome
 
 
 def guest(visitor: str, *city: str) -> Table:

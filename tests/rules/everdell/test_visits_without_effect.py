@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.rules.everdell.openings import why
-from tests.rules.everdell.table import Table
+from tests.rules.everdell.table import Table, why
 
 Change = Callable[[Table], object]
 

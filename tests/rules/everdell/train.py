@@ -103,9 +103,3 @@ def reserved(table: Table, seat: int = 0) -> str:
     """The card under the reservation token."""
     card = table.game.players[seat].reserved
     return CARDS[card].id if card >= 0 else EMPTY
-
-
-def why(table: Table, text: str) -> tuple[str, str]:
-    """The rule that refuses the move, and the reason."""
-    refusal = table.refusal(text)
-    return refusal.rule, refusal.reason
