@@ -411,7 +411,9 @@ class TablePage:
         scores = self.view.scores() + ([rival] if rival is not None else [])
         for score in scores:
             for item in score.items:
-                row = rows.setdefault((item.source, item.rule), [0] * len(scores))
+                # The rival's points come by rules of their own, but stand in the rows of the others.
+                same = [key for key in rows if score is rival and key[0] == item.source]
+                row = rows.setdefault(same[0] if same else (item.source, item.rule), [0] * len(scores))
                 row[score.seat] += item.points
         ordered = sorted(rows.items(), key=lambda row: row[0][1])
         return [(self.words.name(source), rule, points) for (source, rule), points in ordered]

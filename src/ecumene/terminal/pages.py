@@ -233,7 +233,9 @@ class Pages:
         sources: dict[tuple[str, str], dict[int, int]] = {}
         for score in scores:
             for item in score.items:
-                row = sources.setdefault((item.source, item.rule), {})
+                # The rival's points come by rules of their own, but stand in the rows of the others.
+                same = [key for key in sources if score is rival and key[0] == item.source]
+                row = sources.setdefault(same[0] if same else (item.source, item.rule), {})
                 row[score.seat] = row.get(score.seat, 0) + item.points
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
         table.add_column(Text(self.words("cli-points"), QUIET))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ecumene.core.argument import Counted, Name
+from ecumene.core.argument import Arguments, Counted, Name, Seat
 from ecumene.core.event import Event
 from ecumene.core.move import Move
 from ecumene.core.refusal import Refusal, not_now
@@ -119,9 +119,13 @@ def give_one(game: State, seat: int, design: int, left: int, receiver: int, even
 def give_resource(game: State, seat: int, resource: int, receiver: int, rule: str, events: list[Event] | None) -> None:
     """One resource goes to an opponent, or to the supply."""
     game.own(seat).add(resource, -1)
-    if receiver >= 0:
-        game.own(receiver).add(resource, 1)
-    told_spent(seat, resource, rule, events)
+    if receiver < 0:
+        told_spent(seat, resource, rule, events)
+        return
+    game.own(receiver).add(resource, 1)
+    if events is not None:
+        gift: Arguments = {"price": Counted(f"1 {RESOURCES[resource]}"), "other": Seat(receiver)}
+        events.append(Event("gave", seat, rule, gift))
 
 
 class ChooseBeneficiary(Ask):

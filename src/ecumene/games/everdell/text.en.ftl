@@ -907,6 +907,7 @@ event-drew-from-row = { $player } draws the { $card } face up.
 event-drove-out = { $player } drives the { $card } out of Rugwort's city.
 event-fooled = { $player } sends the { name-fool } into another city: { $other }.
 event-gained = { $player } gains { $gains }.
+event-gave = { $player } gives { $price } to { $other }.
 event-gave-card = { $player } gives { COUNT($cards, "cards") } to { $other }.
 event-gave-up-reserved = { $player } discards the reserved { $card }.
 event-helped = { $player } pays with the help of the { $card }.

@@ -1915,6 +1915,7 @@ event-drew-from-row = { $player } dobiera odkrytą kartę: { $card }.
 event-drove-out = { $player } wypędza { $card_acc } z miasta Krostawca.
 event-fooled = { $player } wysyła { name-fool.acc } do innego miasta: { $other }.
 event-gained = { $player } bierze: { $gains }.
+event-gave = { $player } oddaje: { $price }; dostaje: { $other }.
 event-gave-card = { $player } oddaje { COUNT($cards, "cards", "acc") }; dostaje: { $other }.
 event-gave-up-reserved = { $player } odrzuca zarezerwowaną kartę: { $card }.
 event-helped = { $player } płaci z pomocą karty { $card }.
