@@ -93,7 +93,7 @@ def test_the_lookout_copies_any_basic_or_forest_location_occupied_or_not() -> No
 def test_the_lookout_copies_nothing_else_and_no_location_without_effect() -> None:
     table = Table().city(0, "lookout").forest("forest-discard-draw-double", "forest-3berry").season(0, "autumn")
     assert table.legal("visit lookout") == {*ALL_BASIC, "visit lookout copy=forest-2"}
-    assert why(table, "visit lookout copy=forest-1") == ("EV-458", "say-what-to-copy")
+    assert why(table, "visit lookout copy=forest-1") == ("EV-458", "cannot-copy-place")
     assert why(table, "visit lookout") == ("EV-137", "say-what-to-copy")
     for place in ("haven", "journey-2", "lookout", "harvest-festival"):
         with pytest.raises(IllegalMove):

@@ -177,8 +177,8 @@ def test_a_new_basic_event_is_claimed_once_and_only_with_the_module() -> None:
     table = fair().city(0, "king", "wife", "castle").claimed(1, "basic-3-purple")
     assert why(table, "claim basic-3-purple") == ("EV-051", "event-taken")
     table = Table(2).city(0, "king", "wife", "castle", *["wanderer"] * 12)
-    assert why(table, "claim basic-3-purple") == ("EV-009", "event-not-in-play")
-    assert why(table, "claim big-city") == ("EV-009", "event-not-in-play")
+    assert why(table, "claim basic-3-purple") == ("EV-191", "event-not-in-play")
+    assert why(table, "claim big-city") == ("EV-191", "event-not-in-play")
 
 
 @pytest.mark.rule("EV-283", "EV-284")

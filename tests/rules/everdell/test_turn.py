@@ -59,8 +59,8 @@ def test_a_second_action_is_refused_and_so_is_none() -> None:
 @pytest.mark.breach("EV-014")
 def test_without_the_modules_there_is_neither_ticket_nor_reservation() -> None:
     table = Table().worker(0, "basic-1")
-    assert why(table, "ticket basic-1") == ("EV-249", "no-ticket")
-    assert why(table, "reserve meadow-1") == ("EV-389", "token-not-ready")
+    assert why(table, "ticket basic-1") == ("EV-186", "no-ticket")
+    assert why(table, "reserve meadow-1") == ("EV-187", "token-not-ready")
     assert {move.split()[0] for move in table.rich().legal()} == {"visit", "play"}
 
 

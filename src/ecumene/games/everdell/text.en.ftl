@@ -852,7 +852,7 @@ refusal-no-room-for-fool = The city of { $other } takes no { name-fool }: it is 
 refusal-no-station = There is no Station in this game.
 refusal-no-such-card = There is no such card in that city.
 refusal-no-such-place = There is no such place in this game.
-refusal-no-ticket = You have no train ticket left.
+refusal-no-ticket = You have no train ticket: both sides are used, or this table plays without tickets.
 refusal-no-worker-at-home = All your workers are out. Play a card, prepare for the next season, or in autumn pass.
 refusal-no-worker-there = No worker of yours that could be moved stands there.
 refusal-nobody-takes-fool = No opponent's city takes a { name-fool }: each is full or has one already.
@@ -881,7 +881,7 @@ refusal-same-place = The worker stands there already. It has to go elsewhere.
 refusal-say-what-to-copy = Say which location the { name-lookout } carries out, for instance copy=basic-3; it has to be one that would bring something.
 refusal-somebody-can-take = An opponent can take the card, so it cannot be discarded. Name one.
 refusal-still-too-dear = The { $card } stays too dear even so.
-refusal-token-not-ready = Your reservation token is in use, or used up until the next season.
+refusal-token-not-ready = No reservation token is ready: yours is in use, or used up until the next season, or this table plays without them.
 refusal-unique-already = The { $card } is Unique and lies in your city already.
 refusal-visit-without-effect = { $place }: a worker there could do nothing for you now. Choose another place.
 refusal-worker-stays = That worker stays there for good and cannot be moved.

@@ -1860,7 +1860,7 @@ refusal-no-room-for-fool = { $other }: w tym mieście nie ma miejsca na { name-f
 refusal-no-station = W tej grze nie ma stacji.
 refusal-no-such-card = W tym mieście nie ma takiej karty.
 refusal-no-such-place = W tej grze nie ma takiego pola.
-refusal-no-ticket = Nie masz już biletu kolejowego.
+refusal-no-ticket = Nie masz biletu kolejowego: obie strony są wykorzystane albo gracie bez biletów.
 refusal-no-worker-at-home = Wszyscy twoi robotnicy są zajęci. Zagraj kartę, przygotuj się do nowej pory roku, a jesienią możesz spasować.
 refusal-no-worker-there = Nie stoi tam twój robotnik, którego można by przenieść.
 refusal-nobody-takes-fool = Żadne miasto przeciwnika nie przyjmie { name-fool.gen }: każde jest pełne albo już go ma.
@@ -1889,7 +1889,7 @@ refusal-same-place = Robotnik już tam stoi. Musi iść gdzie indziej.
 refusal-say-what-to-copy = Podaj pole, które ma powtórzyć { name-lookout }, na przykład copy=basic-3; musi ono coś dawać.
 refusal-somebody-can-take = Ktoś z przeciwników może przyjąć kartę, więc nie wolno jej odrzucić. Wskaż, kto ją dostaje.
 refusal-still-too-dear = { $card }: nawet tak karta jest za droga.
-refusal-token-not-ready = Twój żeton rezerwacji jest w użyciu albo wróci dopiero z nową porą roku.
+refusal-token-not-ready = Nie masz gotowego żetonu rezerwacji: jest w użyciu, wróci z nową porą roku albo gracie bez rezerwacji.
 refusal-unique-already = { $card }: to karta unikatowa, która jest już w twoim mieście.
 refusal-visit-without-effect = { $place }: robotnik nic by tam teraz nie zdziałał. Wybierz inne pole.
 refusal-worker-stays = Ten robotnik stoi tam na stałe i nie można go przenieść.

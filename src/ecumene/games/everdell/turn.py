@@ -185,7 +185,7 @@ def use_ticket(game: State, seat: int, move: Move, events: list[Event] | None) -
 def refuse_ticket(game: State, seat: int, move: Move) -> Refusal:
     player = game.players[seat]
     if player.ticket == NO_TICKET:
-        return Refusal("EV-249", "no-ticket")
+        return Refusal("EV-249" if game.options["tickets"] is True else "EV-186", "no-ticket")
     if not ticket_is_valid(game, seat):
         return Refusal("EV-249", "return-from-summer")
     if game.place_in_state(seat, move.a) in player.fixed:
@@ -212,7 +212,7 @@ def reserve(game: State, seat: int, move: Move, events: list[Event] | None) -> N
 
 def refuse_reserving(game: State, seat: int, move: Move) -> Refusal:
     if game.players[seat].token != TOKEN_READY:
-        return Refusal("EV-389", "token-not-ready")
+        return Refusal("EV-389" if game.options["reservations"] is True else "EV-187", "token-not-ready")
     if MEADOW <= move.a < STATION and game.blocked(move.a - MEADOW):
         return Refusal("EV-173", "blocked-by-rugwort")
     assert lies_at(game, move.a) < 0

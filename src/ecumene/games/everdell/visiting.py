@@ -303,7 +303,7 @@ def refuse_card_visit(game: State, seat: int, move: Move, lifted: int) -> Refusa
             return Refusal("EV-265" if cats and laid.design == CHAPEL else "EV-049", "not-open", {"card": name})
         return Refusal("EV-050", "place-taken", {"place": name})
     if laid.design == LOOKOUT:
-        return Refusal("EV-458" if move.b else "EV-137", "say-what-to-copy")
+        return Refusal("EV-458", "cannot-copy-place") if move.b else Refusal("EV-137", "say-what-to-copy")
     return Refusal("EV-326", "visit-without-effect", {"place": name})
 
 
@@ -312,7 +312,7 @@ def refuse_claim(game: State, seat: int, number: int) -> Refusal:
     event = EVENTS[number]
     name = Name(event.id)
     if number not in game.events:
-        return Refusal("EV-009", "event-not-in-play", {"event": name})
+        return Refusal("EV-191" if event.is_basic else "EV-009", "event-not-in-play", {"event": name})
     if not is_free(game, number):
         return Refusal("EV-051", "event-taken", {"event": name})
     player = game.players[seat]
