@@ -11,6 +11,8 @@ from ecumene.games.everdell.player import Player
 from ecumene.games.everdell.state import State
 
 SPACES: Final = 15
+#: Filled spaces that the Mayor and the Ever Wall count as one (EV-293, EV-304).
+SPACES_PER_POINT: Final = 5
 
 
 def capacity(player: Player) -> int:

@@ -8,10 +8,10 @@ from ecumene.core.argument import Name
 from ecumene.games.everdell import vocabulary
 from ecumene.games.everdell.card import Card
 from ecumene.games.everdell.catalogue import CARDS, PARTNER_OF
+from ecumene.games.everdell.city import SPACES_PER_POINT
 from ecumene.games.everdell.events import BASIC_VALUE, SPECIAL_VALUE
 from ecumene.games.everdell.gain_text import Say, amount, either, gaining, listed, things
 from ecumene.games.everdell.hand import HAVEN_CARDS
-from ecumene.games.everdell.production import SPACES_PER_POINT
 from ecumene.games.everdell.stores import STORED
 from ecumene.games.everdell.vocabulary import BUILDING_STUFF, COUNTED, RESOURCES, Effect
 

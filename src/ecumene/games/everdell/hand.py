@@ -12,9 +12,10 @@ from ecumene.games.everdell.asking import Ask
 from ecumene.games.everdell.catalogue import CARDS
 from ecumene.games.everdell.drawing import draw, room
 from ecumene.games.everdell.moves import DISCARD, DISCARDINGS, DONE, ENDS
+from ecumene.games.everdell.places import forest_effect
 from ecumene.games.everdell.resources import GainAny, add_points
 from ecumene.games.everdell.state import State
-from ecumene.games.everdell.vocabulary import ANY
+from ecumene.games.everdell.vocabulary import ANY, DISCARD_TO_DRAW
 
 # What the cards are discarded for.
 FOR_HAVEN: Final = 0
@@ -26,7 +27,7 @@ FOR_FULL_HAND: Final = 5
 PURPOSE_RULES: Final = ("EV-030", "EV-037", "EV-044", "EV-033", "EV-115", "EV-144")
 #: Cards for a resource at the Haven (EV-030); cards drawn for one discarded in the Forest (EV-037).
 HAVEN_CARDS: Final = 2
-DOUBLE: Final = 2
+DOUBLE: Final[int] = forest_effect(DISCARD_TO_DRAW).each
 
 
 class DiscardCards(Ask):

@@ -61,6 +61,15 @@ FOREST: Final[list[Location]] = [
     Location("forest-copy-forest", "EV-285", Effect(COPY_FOREST), box=NEWLEAF),
 ]
 
+
+def forest_effect(kind: int) -> Effect:
+    """The effect of the Forest card of that kind: its figures stand in the table above and nowhere else."""
+    for location in FOREST:
+        if location.effect.kind == kind:
+            return location.effect
+    raise LookupError(kind)
+
+
 # The numbers of places. Events and cards in cities are places too: events from EVENT_PLACE on, and a card in a city is
 # CARD_PLACE and its own number.
 FIRST_BASIC: Final = 0

@@ -11,7 +11,7 @@ from ecumene.core.refusal import Refusal, not_now
 from ecumene.core.step import NOBODY, Step
 from ecumene.games.everdell.asking import Ask
 from ecumene.games.everdell.catalogue import BANK, CARDS, CHIP_SWEEP, FARM, MINER_MOLE, STOREHOUSE
-from ecumene.games.everdell.city import filled
+from ecumene.games.everdell.city import SPACES_PER_POINT, filled
 from ecumene.games.everdell.drawing import draw
 from ecumene.games.everdell.giving import offer_card
 from ecumene.games.everdell.laid import UNPAIRED, Laid
@@ -52,7 +52,6 @@ from ecumene.games.everdell.vocabulary import (
 
 #: No card of one's own acts: the snails use the card of an opponent.
 NO_ACTOR: Final = -1
-SPACES_PER_POINT: Final = 5
 
 
 def is_plain(design: int) -> bool:

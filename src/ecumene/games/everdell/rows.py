@@ -40,12 +40,14 @@ from ecumene.games.everdell.moves import (
     TILE_CHOICES,
     EverdellMove,
 )
+from ecumene.games.everdell.places import forest_effect
 from ecumene.games.everdell.player import NO_CARD
 from ecumene.games.everdell.playing import play_through
 from ecumene.games.everdell.prices import may_play_for
 from ecumene.games.everdell.resources import add_points, take_gains
 from ecumene.games.everdell.state import State
 from ecumene.games.everdell.visitors import TILES
+from ecumene.games.everdell.vocabulary import DRAW_AND_PLAY
 
 # What the cards are drawn for.
 IN_SUMMER: Final = 0
@@ -57,7 +59,7 @@ BY_POET: Final = 5
 DRAW_RULES: Final = ("EV-107", "EV-157", "EV-047", "EV-299", "EV-202", "EV-308")
 ANY_COLOUR: Final = -1
 #: The discount on a card drawn in the Forest (EV-045).
-FOREST_SAVES: Final = 1
+FOREST_SAVES: Final[int] = forest_effect(DRAW_AND_PLAY).each
 
 
 class DrawFromRows(Ask):

@@ -6,7 +6,7 @@ from typing import Final
 
 from ecumene.core.score import Item, Score
 from ecumene.games.everdell.catalogue import CARDS, CHAPEL, DUNGEON, HUSBAND
-from ecumene.games.everdell.city import filled, pairs
+from ecumene.games.everdell.city import SPACES_PER_POINT, filled, pairs
 from ecumene.games.everdell.events import (
     BASIC_VALUE,
     EVENTS,
@@ -62,7 +62,6 @@ from ecumene.games.everdell.vocabulary import (
     Effect,
 )
 
-SPACES_COUNTED: Final = 5
 # Rugwort's points (EV-176, EV-177)
 RUGWORTS_CARD: Final = 2
 RUGWORTS_PURPLE_CARD: Final = 3
@@ -116,7 +115,7 @@ def counted(player: Player, tally: Tally, effect: Effect, is_paired: bool) -> in
     elif what == BERRIES:
         number = player.berry
     elif what == FIVE_SPACES:
-        number = filled(player) // SPACES_COUNTED
+        number = filled(player) // SPACES_PER_POINT
     else:
         number = 1 if what == PARTNER and is_paired else 0
     points = number * effect.each

@@ -13,9 +13,9 @@ from ecumene.draw.lettering import width_of
 from ecumene.draw.svg import text
 from ecumene.games.everdell.card import LINK_COMMON, LINK_NONE, LINK_UNIQUE, Card
 from ecumene.games.everdell.catalogue import CARDS, EVER_TREE, FREE_WITH
+from ecumene.games.everdell.city import SPACES_PER_POINT
 from ecumene.games.everdell.draw.look import LOOK
 from ecumene.games.everdell.effect_words import EFFECT_IDS, PLAYED, PLAYED_FROM
-from ecumene.games.everdell.production import SPACES_PER_POINT
 from ecumene.games.everdell.vocabulary import (
     AFTER_PLAY_GAIN,
     BUILDING_STUFF,
