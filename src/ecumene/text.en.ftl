@@ -34,6 +34,7 @@ problem-tables-mark = { $name } cannot be marked: there is no such cell of land.
 problem-tables-house = An initial house cannot stand on { $name }: it is not home terrain of { $faction }.
 problem-tables-choice = { $name } does not fit here. Use these, each as often as it is in the box: { $allowed }.
 problem-tables-coins = { $name } should be a number from 0 to { $most }.
+problem-tables-number = { $name } should be a whole number from { $low } to { $high }.
 problem-tables-place = { $name }: “{ $value }” is not an income. Write 3c for 3 coins, 2p for 2 power, 2c1p for both, - for nothing.
 problem-view-record = Only the real game has a record and can be taken back; this is a view of it, or an imagined one.
 problem-game-unknown = There is no game “{ $game }”. In the box: { $allowed }.

@@ -34,6 +34,7 @@ problem-tables-mark = Nie można oznaczyć pola { $name }: nie ma takiego pola l
 problem-tables-house = Dom początkowy nie może stać na { $name }: to nie jest teren domowy frakcji { $faction }.
 problem-tables-choice = { $name } tu nie pasuje. Użyj tych, każdego tyle razy, ile jest w pudełku: { $allowed }.
 problem-tables-coins = { $name } powinno być liczbą od 0 do { $most }.
+problem-tables-number = { $name } powinno być liczbą całkowitą od { $low } do { $high }.
 problem-tables-place = { $name }: „{ $value }” nie jest dochodem. Zapisz 3 monety jako 3c, 2 mocy jako 2p, jedno i drugie jako 2c1p, a brak dochodu jako -.
 problem-view-record = Zapis i cofanie ruchów są możliwe tylko w prawdziwej grze; to jest jej widok albo gra wyobrażona.
 problem-game-unknown = Nie ma gry „{ $game }”. W pudełku: { $allowed }.

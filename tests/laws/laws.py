@@ -425,7 +425,7 @@ def hidden(game: Game, rng: Chance) -> None:
     What all choose at once is secret while somebody still has to choose, unless its step is public. And wherever the
     position itself does not show which of two moves was made, nothing else may, such as the past.
     """
-    if not game.box.secret:
+    if not game.box.secret and not game.box.face_down:
         for witness in (*range(game.seats), None):
             hold(game.view(witness).key() == game.key(), "hidden", "a box without secrets hides something")
     for seat in game.to_move:
@@ -440,7 +440,9 @@ def hidden(game: Game, rng: Chance) -> None:
         twins = [game.copy(), game.copy()]
         for twin, chosen in zip(twins, (first, second), strict=True):
             twin.play(seat, moves[chosen])
-        if twins[0].revealed == twins[0].ply or (not at_once and (step.public or not game.box.secret)):
+        if twins[0].revealed == twins[0].ply or (
+            not at_once and not step.secret and (step.public or not game.box.secret)
+        ):
             continue
         others = [*[other for other in range(game.seats) if other != seat], None]
         painter = others[rng.below(len(others))]

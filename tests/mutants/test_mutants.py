@@ -125,5 +125,5 @@ def test_rules_are_cited_anywhere_in_a_module() -> None:
 def test_a_game_without_tests_of_its_rules_is_refused() -> None:
     result = CliRunner().invoke(main, ["--game", "chess"])
     assert result.exit_code == 2
-    known = "everdell, seven-wonders, terra-mystica, terra-nova"
+    known = "civ-new-dawn, everdell, seven-wonders, terra-mystica, terra-nova"
     assert f"no tests of the rules of chess; there are those of {known}" in result.output

@@ -88,6 +88,8 @@ class Box:
     presets: ClassVar[dict[str, dict[str, Value]]] = {}
     #: Players hold things that others may not see: people at one screen look one after the other.
     secret: ClassVar[bool] = False
+    #: Things lie face down that nobody knows, in a game in which players hide nothing from one another.
+    face_down: ClassVar[bool] = False
 
     def __init__(self, options: list[Option]) -> None:
         self.options = {option.name: option for option in options}
@@ -98,6 +100,10 @@ class Box:
 
     def combine(self, seats: int, options: dict[str, Value]) -> None:
         """Raise BadInput when the options do not go together or not with so many seats."""
+
+    def unattended(self, options: dict[str, Value]) -> tuple[int, ...]:
+        """Seats whose decisions the game makes itself, by these options: nobody is ever asked there."""
+        return ()
 
     def settle(self, seats: int, options: dict[str, object] | None, rules: int | None = None) -> dict[str, Value]:
         """All options that a version of the rules has, with their values, or BadInput that says what is allowed."""

@@ -173,7 +173,9 @@ class Game:
         Where players have secrets, a view tells the moves of its own seat only.
         """
         index = self._open(seat) if 0 <= seat < self.seats else -1
-        if index < 0 or (self.viewer >= SPECTATOR and seat != self.viewer and self.box.secret):
+        if index < 0 or (
+            self.viewer >= SPECTATOR and seat != self.viewer and (self.box.secret or self.agenda[index].secret)
+        ):
             return []
         legal = self._legal[seat]
         if legal is None:
@@ -210,7 +212,8 @@ class Game:
             if refusal is not None:
                 raise IllegalMove(refusal, self.box.package)
         step = self.agenda[index]
-        self.last = Ply(self.last, seat, move, not step.public and (step.together or self.box.secret))
+        secret = step.secret or (not step.public and (step.together or self.box.secret))
+        self.last = Ply(self.last, seat, move, secret)
         self._take(index, move, events)
         # Asked here, before the course goes on: later the same question may be asked anew.
         self.question_stays = index < len(self.agenda) and self.agenda[index] is step

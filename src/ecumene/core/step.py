@@ -35,6 +35,8 @@ class Step(Generic[G]):
     #: Everybody may know what was chosen here. Unless a step says so, views hide others' moves in a game with secrets
     #: (`Box.secret`), and in any game those that all make at once, until the game shows them (`Game.reveal_moves`).
     public: bool = False
+    #: What was chosen here, and what could be, is known to its seat alone, also in a game without secrets otherwise.
+    secret: bool = False
     #: In the middle of an action: look-ahead should go on to its end before judging the position.
     midway: ClassVar[bool] = False
 

@@ -194,17 +194,27 @@ class NewTable:
             name = clean(place.name) or self.placeholder(number)
             if not is_free(name, [seat.name for seat in seats]):
                 raise BadInput("name-twice", {"player": name})
+            if place.kind != BOT and number in self.box.unattended(options):
+                raise BadInput("set-unattended", {"number": number + 1})
             bot = levels()[place.level] if place.kind == BOT else ""
             seats.append(NewSeat("bot" if bot else "person", name, bot))
         if self.count(ME) > 1:
             raise BadInput("set-two-me")
         return seats, options, int(self.seed) if self.seed else draw_seed()
 
+    def shuffle_places(self, unattended: tuple[int, ...]) -> None:
+        """Everybody gets any seat but those that the game plays itself."""
+        free = [seat for seat in range(len(self.places)) if seat not in unattended]
+        chosen = [self.places[seat] for seat in free]
+        secrets.SystemRandom().shuffle(chosen)
+        for seat, place in zip(free, chosen, strict=True):
+            self.places[seat] = place
+
     def open(self, store: Store) -> TableRow:
         """Open the table; its host holds the seats at this device."""
-        self.check()
+        _, options, _ = self.check()
         if self.shuffle:
-            secrets.SystemRandom().shuffle(self.places)
+            self.shuffle_places(self.box.unattended(options))
         seats, options, seed = self.check()
         row = store.open_table(self.box.id, self.box.rules, seats, seed, options, self.person.id, self.listed)
         for place, chosen in enumerate(self.places):

@@ -10,6 +10,7 @@ page-not-found = There is nothing at this address.
 page-not-allowed = This cannot be done here.
 page-trouble = Something broke on our side. Every move that was acknowledged is saved. Open the table again and go on.
 
+problem-set-unattended = Seat { $number } is one that the game plays itself: choose a bot there, or another seat in the options.
 problem-seat-unknown = This link leads to no seat. It may be cut off: ask for it again.
 problem-seat-not-yours = This seat is not held on this device. Open the link of the seat here, then try again.
 problem-request-shape = This address or form is not complete: { $cause }. Open the table again and choose there.

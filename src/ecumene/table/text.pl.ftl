@@ -10,6 +10,7 @@ page-not-found = Pod tym adresem nic nie ma.
 page-not-allowed = Tego nie można tu zrobić.
 page-trouble = Coś zepsuło się po naszej stronie. Każdy potwierdzony ruch jest zapisany. Otwórz stół jeszcze raz i graj dalej.
 
+problem-set-unattended = Miejscem { $number } gra sama gra: wybierz tam bota albo zmień miejsce w opcjach.
 problem-seat-unknown = Ten link nie prowadzi do żadnego miejsca. Może być ucięty: poproś o niego jeszcze raz.
 problem-seat-not-yours = Na tym urządzeniu nie zajmujesz tego miejsca. Otwórz tu link do miejsca i spróbuj ponownie.
 problem-request-shape = Ten adres lub formularz jest niepełny: { $cause }. Otwórz stół jeszcze raz i wybierz tam.

@@ -41,7 +41,7 @@ def settle_at(t: Table, letter: str, pos: Pos) -> None:
 @step("move")
 def move(t: Table, task: Task) -> None:
     """One roll for all, in the order of the letters (CV-138, CV-148)."""
-    way = t.chance.d6()
+    way = t.chance.d6("barbarians")
     moves = [todo("raid", task.who, letter=letter, way=way) for letter in LETTERS if t.barbarians.get(letter)]
     push(t, *moves, todo("disperse", task.who, rolls=0))
 
@@ -120,6 +120,6 @@ def disperse(t: Table, task: Task) -> None:
             t.barbarians[last] = None
             push(t, todo("disperse", task.who, rolls=task.d["rolls"]))
         else:
-            raid_task = todo("raid", task.who, letter=last, way=t.chance.d6())
+            raid_task = todo("raid", task.who, letter=last, way=t.chance.d6("dispersal"))
             push(t, raid_task, todo("disperse", task.who, rolls=task.d["rolls"] + 1))
         return

@@ -4,7 +4,7 @@ from tests.second.civ_new_dawn.data import kind, level
 from tests.second.civ_new_dawn.gains import limit_of
 from tests.second.civ_new_dawn.grid import within
 from tests.second.civ_new_dawn.pacts import removable
-from tests.second.civ_new_dawn.pieces import available, rivals
+from tests.second.civ_new_dawn.pieces import available, cards_of, rivals
 from tests.second.civ_new_dawn.science import gain_card
 from tests.second.civ_new_dawn.state import DONE, Command, Table, Task, push, question, step, todo
 from tests.second.civ_new_dawn.towns import take_over_city
@@ -34,9 +34,10 @@ def ask_upgrade(t: Table, task: Task) -> list[Command]:
     for card in seat.row:
         if card.name in task.d["done"] or (task.d["first"] and level(card.name) != 1):
             continue
+        alone = len(cards_of(t, task.who, kind(card.name))) == 1
         for name in seat.deck:
             if next_level(card.name, name):
-                found.append(("card", name))
+                found.append(("card", name) if alone else ("card", name, card.name))
     return [*found, DONE] if task.d["left"] else []
 
 
@@ -51,7 +52,7 @@ def take_upgrade(t: Table, task: Task, command: Command) -> None:
     if command != DONE:
         done = [*task.d["done"], command[1]]
         push(t, todo("upgrade", task.who, **{**task.d, "left": task.d["left"] - 1, "done": done}))
-        gain_card(t, task.who, command[1])
+        gain_card(t, task.who, *command[1:])
 
 
 def ask_potala(t: Table, task: Task) -> list[Command]:

@@ -2,19 +2,20 @@
 
 from typing import Any
 
-from tests.second.civ_new_dawn.data import FOCUS, RESOURCES
-from tests.second.civ_new_dawn.gains import pay_resource, spend, spendable, trade
+from tests.second.civ_new_dawn.data import RESOURCES
+from tests.second.civ_new_dawn.gains import pay_resource, spend, spendable
 from tests.second.civ_new_dawn.grid import neighbours, within
 from tests.second.civ_new_dawn.pacts import protected
 from tests.second.civ_new_dawn.pieces import (
     as_city,
     barbarians,
-    card_of,
+    cards_of,
     controls,
     difficulty,
     figures,
     given_by,
     holds,
+    named,
     own_city,
     owner,
     rivals,
@@ -61,7 +62,7 @@ def permitted(t: Table, who: str, pos: Pos) -> list[Target]:
 def attack_value(t: Table, d: dict[str, Any]) -> int:
     """What the attacker adds to the die (CV-256, CV-257 and cards)."""
     who, pos, sort, defender = d["who"], d["pos"], d["target"], d["defender"]
-    text = FOCUS[d["card"]]
+    text = t.text(d["card"])
     value = d["slot"] + text["plus"] + (text.get("vs_barbarian", 0) if sort == "barbarian" else 0)
     value += both_sides(t, who, pos, t.spaces[pos].state if sort == "city-state" else None)
     value += sum(2 for name in wonders(t, who) if name in {"Terracotta Army", "Pentagon"})
@@ -98,7 +99,7 @@ def defence_value(t: Table, d: dict[str, Any]) -> int:
     if sort in NEUTRAL:
         return NEUTRAL[sort] or hard
     each = 2 if t.seats[who].leader == "China" else 1
-    each = max(each - FOCUS[d["card"]].get("reinforced_bonus_minus", 0), 0)
+    each = max(each - t.text(d["card"]).get("reinforced_bonus_minus", 0), 0)
     walls = sum(t.spaces[near].control == who and t.spaces[near].reinforced for near in neighbours(t, pos))
     value = hard
     if sort == "city":
@@ -125,14 +126,18 @@ def ask_target(t: Table, task: Task) -> list[Command]:
 
 @question("target", "CV-255", ask_target, alone=True)
 def take_target(t: Table, task: Task, command: Command) -> None:
+    """Fight it."""
+    fight(t, task.who, command[1], command[2], task.d)
+
+
+def fight(t: Table, who: str, sort: str, defender: str | None, d: dict[str, Any]) -> None:
     """Return the cards of the target's side, roll the dice (CV-092, CV-420)."""
-    sort, defender = command[1], command[2]
-    source = t.spaces[task.d["pos"]].state if sort == "city-state" else defender
-    seat = t.seats[task.who]
+    source = t.spaces[d["pos"]].state if sort == "city-state" else defender
+    seat = t.seats[who]
     seat.cards = [card for card in seat.cards if card[0] != source]
-    d = {**task.d, "who": task.who, "target": sort, "defender": defender, "plus": [0, 0]}
-    d["dice"] = [t.chance.d6(), t.chance.d6()]
-    push(t, todo("tokens of attacker", task.who, **d))
+    d = {**d, "who": who, "target": sort, "defender": defender, "plus": [0, 0]}
+    d["dice"] = [t.chance.d6("attack"), t.chance.d6("defence")]
+    push(t, todo("tokens of attacker", who, **d))
 
 
 def total(t: Table, d: dict[str, Any], side: int) -> int:
@@ -141,12 +146,19 @@ def total(t: Table, d: dict[str, Any], side: int) -> int:
     return int(value + d["dice"][side] + d["plus"][side])
 
 
-def helps(t: Table, who: str, attacker: bool) -> list[Command]:
-    """Tokens of the military card for +1 or a re-roll, resources with Jebel Barkal (CV-267)."""
-    card = card_of(t, who, "military")
+def helps(t: Table, who: str, card: str | None) -> list[Command]:
+    """Tokens of the military card for +1 or a re-roll, resources with Jebel Barkal (CV-053, CV-267).
+
+    The attacker spends from the card that is being resolved; a defender with several military cards names the card.
+    """
+    cards = [named(t, who, card)] if card else cards_of(t, who, "military")
     found: list[Command] = []
-    for what in spendable(t, who, card, attack=attacker) if card else []:
-        found += [("plus", what), ("reroll", what)]
+    for one in cards:
+        which = [one.name] if len(cards) > 1 else []
+        for what in spendable(t, who, one, attack=bool(card)):
+            found.append(("plus", what, *which))
+            if not t.base:
+                found.append(("reroll", what, *which))
     if controls(t, who, "Jebel Barkal"):
         found += [("barkal", kind) for kind in RESOURCES if t.seats[who].resources[kind]]
     return [*found, DONE]
@@ -159,18 +171,20 @@ def use_help(t: Table, task: Task, side: int, command: Command) -> None:
         pay_resource(t, task.who, command[1])
         task.d["plus"][side] += 2
         return
-    card = card_of(t, task.who, "military")
-    assert card
+    if len(command) > 2:
+        card = named(t, task.who, command[2])
+    else:
+        card = cards_of(t, task.who, "military")[0] if side else named(t, task.who, task.d["card"])
     spend(t, task.who, card, command[1])
     if command[0] == "plus":
         task.d["plus"][side] += 1
     else:
-        task.d["dice"][side] = t.chance.d6()
+        task.d["dice"][side] = t.chance.d6("defence" if side else "attack")
 
 
 def ask_attacker(t: Table, task: Task) -> list[Command]:
     """The attacker's tokens."""
-    return helps(t, task.who, True)
+    return helps(t, task.who, task.d["card"])
 
 
 @question("tokens of attacker", "CV-267", ask_attacker)
@@ -186,7 +200,7 @@ def take_attacker(t: Table, task: Task, command: Command) -> None:
 
 def ask_defender(t: Table, task: Task) -> list[Command]:
     """The defender's tokens."""
-    return helps(t, task.who, False)
+    return helps(t, task.who, None)
 
 
 @question("tokens of defender", "CV-267", ask_defender)
@@ -206,15 +220,14 @@ def outcome(t: Table, task: Task) -> None:
     if d["defender"]:
         push(t, todo("pact", d["defender"], by=who))
     if values[0] <= values[1]:
-        t.seats[who].figures[d["label"]] = "card"
-        d["run"]["beaten"].append(d["label"])
+        if not t.base:
+            t.seats[who].figures[d["label"]] = "card"
+            d["run"]["beaten"].append(d["label"])
         return
     t.did.add("won")
     if values[0] >= 16:
         t.seats[who].deeds.add("Devastating")
     push(t, todo("win", who, **d))
-    if t.seats[who].leader == "Zulu":
-        push(t, trade(t, who, 2 if d["target"] in {"city", "city-state"} else 1, "military"))
 
 
 def may_stay(t: Table, who: str, pos: Pos) -> bool:
@@ -230,7 +243,7 @@ def retreat(t: Table, task: Task) -> None:
     if may_stay(t, who, d["pos"]):
         place[d["label"]] = d["pos"]
         if d["run"].pop("again", None):
-            push(t, todo("march again", who, run=d["run"], label=d["label"], pos=d["pos"]))
+            d["run"]["moved"].remove(d["label"])
         return
     place[d["label"]] = next((pos for pos in reversed(d["path"][:-1]) if may_stay(t, who, pos)), "card")
 

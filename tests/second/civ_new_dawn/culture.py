@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from tests.second.civ_new_dawn.data import ERAS, FOCUS, WONDERS
+from tests.second.civ_new_dawn.data import ERAS, WONDERS
 from tests.second.civ_new_dawn.gains import spend, spendings, trade
 from tests.second.civ_new_dawn.grid import neighbours, within
 from tests.second.civ_new_dawn.pacts import push_pact, removable
@@ -25,7 +25,7 @@ from tests.second.civ_new_dawn.towns import take_over_city
 @step("culture")
 def culture(t: Table, task: Task) -> None:
     """Start with the number of the card; France adds tokens for the latest era."""
-    number = FOCUS[task.d["card"]]["place_control"]
+    number = t.text(task.d["card"])["place_control"]
     if t.seats[task.who].leader == "France":
         number += max((ERAS.index(WONDERS[name]["era"]) + 1 for name in wonders(t, task.who)), default=0)
     push(t, todo("tokens", task.who, **task.d, left=number))
@@ -33,7 +33,7 @@ def culture(t: Table, task: Task) -> None:
 
 def check_token(t: Table, task: Task, pos: Pos) -> None:
     """Whether the next token may lie there."""
-    check_place(t, task.who, pos, FOCUS[task.d["card"]]["near"], task.d["slot"], "culture")
+    check_place(t, task.who, pos, t.text(task.d["card"])["near"], task.d["slot"], "culture")
 
 
 def check_tokens(t: Table, task: Task, command: Command) -> None:
@@ -51,40 +51,18 @@ def ask_tokens(t: Table, task: Task) -> list[Command]:
 
 @question("tokens", "CV-056", ask_tokens, check=check_tokens)
 def take_tokens(t: Table, task: Task, command: Command) -> None:
-    """One step; then the second part of the card."""
+    """One step; then the second part of the card, after which tokens may be spent again (CV-354)."""
     if command == DONE:
-        then = FOCUS[task.d["card"]].get("then")
-        if then:
-            push(t, todo(then, task.who, **{**task.d, "left": 0}))
+        then = t.text(task.d["card"]).get("then")
+        if then and not task.d.get("late"):
+            later = {**task.d, "left": 0}
+            push(t, todo(then, task.who, **later), todo("tokens", task.who, **later, late=True))
         return
     left = task.d["left"] + (1 if command[0] == "spend" else -1)
     push(t, todo("tokens", task.who, **{**task.d, "left": left}))
     if command[0] == "spend":
         spend(t, task.who, named(t, task.who, task.d["card"]), command[1])
     else:
-        place(t, task.who, *command[1:])
-
-
-def late(t: Table, task: Task) -> list[Command]:
-    """Tokens spent after the second part began still add a token next to a city (CV-354)."""
-    return [("late", *command[1:]) for command in spendings(t, task.who, task.d["card"])]
-
-
-def take_late(t: Table, task: Task, command: Command) -> None:
-    """Place that token at once, then go on."""
-    push(t, todo("one", task.who, **task.d), todo(task.kind, task.who, **task.d))
-    spend(t, task.who, named(t, task.who, task.d["card"]), command[1])
-
-
-def ask_one(t: Table, task: Task) -> list[Command]:
-    """One token under the first sentence of the card."""
-    return [*placings(t, task.who, "place", partial(check_token, t, task)), DONE]
-
-
-@question("one", "CV-056", ask_one)
-def take_one(t: Table, task: Task, command: Command) -> None:
-    """Place it."""
-    if command != DONE:
         place(t, task.who, *command[1:])
 
 
@@ -95,15 +73,13 @@ def ask_shift(t: Table, task: Task) -> list[Command]:
         for near in neighbours(t, pos):
             if empty(t, near) and t.spaces[near].terrain not in {"water", "fort"}:
                 found.append(("shift", pos, near))
-    return [*found, *late(t, task), DONE]
+    return [*found, DONE]
 
 
 @question("shift", "CV-357", ask_shift)
 def take_shift(t: Table, task: Task, command: Command) -> None:
     """The token keeps its side; shifting is not placing."""
-    if command[0] == "late":
-        take_late(t, task, command)
-    elif command != DONE:
+    if command != DONE:
         old, new = t.spaces[command[1]], t.spaces[command[2]]
         new.control, new.district, new.reinforced = old.control, old.district, old.reinforced
         old.control, old.district, old.reinforced = None, None, False
@@ -119,16 +95,14 @@ def ask_further(t: Table, task: Task) -> list[Command]:
         check_place(t, task.who, pos, "space", task.d["slot"], "culture")
         need(not mountain or terrain(t, pos) == "mountains", "CV-056")
 
-    return [*placings(t, task.who, "further", check), *late(t, task), DONE]
+    return [*placings(t, task.who, "further", check), DONE]
 
 
 @question("mountain", "CV-056", ask_further)
 @question("further", "CV-056", ask_further)
 def take_further(t: Table, task: Task, command: Command) -> None:
     """Place it."""
-    if command[0] == "late":
-        take_late(t, task, command)
-    elif command != DONE:
+    if command != DONE:
         place(t, task.who, *command[1:])
 
 
@@ -143,7 +117,7 @@ def ask_convert(t: Table, task: Task) -> list[Command]:
             if not space.reinforced and not t.seats[task.who].control:
                 found.pop()
                 found += [("convert", pos, back) for back in backs(t, task.who)]
-    return [*found, *late(t, task), *([] if found else [DONE])]
+    return [*found, *([] if found else [DONE])]
 
 
 def backs(t: Table, who: str) -> list[Pos]:
@@ -166,9 +140,7 @@ def any_army(t: Table, pos: Pos) -> bool:
 @question("convert", "CV-505", ask_convert)
 def take_convert(t: Table, task: Task, command: Command) -> None:
     """Turn or replace it."""
-    if command[0] == "late":
-        take_late(t, task, command)
-    elif command != DONE:
+    if command != DONE:
         space = t.spaces[command[1]]
         if space.reinforced:
             space.reinforced = False
@@ -187,15 +159,13 @@ def ask_radio(t: Table, task: Task) -> list[Command]:
             space = t.spaces[pos]
             if space.city and not space.capital and not friendly(t, task.who, pos) and removable(t, task.who, pos):
                 found.append(("replace", pos))
-    return [*found, *late(t, task), *([] if found else [DONE])]
+    return [*found, *([] if found else [DONE])]
 
 
 @question("radio", "CV-505", ask_radio)
 def take_radio(t: Table, task: Task, command: Command) -> None:
     """The city changes hands."""
-    if command[0] == "late":
-        take_late(t, task, command)
-    elif command != DONE:
+    if command != DONE:
         victim = t.spaces[command[1]].city
         assert victim
         take_over_city(t, task.who, command[1], [todo("pact", victim, by=task.who)])
@@ -203,5 +173,5 @@ def take_radio(t: Table, task: Task, command: Command) -> None:
 
 @step("income")
 def income(t: Table, task: Task) -> None:
-    """Humanism: one trade token for each mature city."""
+    """Humanism and the trade symbol of the base game (CV-151): one trade token for each mature city."""
     push(t, trade(t, task.who, len(mature_cities(t, task.who))))

@@ -14,6 +14,7 @@ WONDERS: dict[str, Any] = FACTS["wonders"]
 STATES: dict[str, str] = FACTS["states"]
 NATURE: dict[str, str] = FACTS["nature"]
 VICTORY: list[list[str]] = FACTS["victory"]
+BASE: dict[str, Any] = FACTS["base"]
 GOVERNMENTS: dict[str, tuple[str, int]] = FACTS["governments"]
 DIPLOMACY: list[str] = FACTS["diplomacy"]
 TILES: dict[str, Any] = MAP["tiles"]
@@ -25,6 +26,7 @@ RESOURCES = ("marble", "mercury", "oil", "diamond")
 DISTRICTS = ("Campus", "Commercial Hub", "Encampment", "Industrial Zone", "Theater Square")
 LETTERS = tuple("ABCDEFGHIJK")
 SLOTS = (1, 1, 2, 3, 4, 5)
+BASE_SLOTS = (1, 2, 3, 4, 5)
 DIFFICULTY = {
     "grassland": 1,
     "hills": 2,
@@ -36,17 +38,24 @@ DIFFICULTY = {
     "fort": 3,
 }
 DIAL = (("spawn", "wonder"), ("move",), ("districts",), ("government", "wonder"), ("move",), ("districts",))
+BASE_DIAL = (("spawn",), (), ("move",), ("trade",), ("move",))
 LEVEL_SPACES = {3: 2, 6: 2, 10: 3, 14: 3, 19: 4, 24: 4}
 TRADE_TOKENS = 60
 RESOURCE_TOKENS = 10
+BASE_TRADE_TOKENS = 34
+BASE_RESOURCE_TOKENS = 8
 CARD_LIMIT = 3
 CONTROL_TOKENS = 34
+BASE_CONTROL_TOKENS = 31
 CITIES = 7
 FIGURES = {"caravan": 3, "army": 2}
+BASE_FIGURES = {"caravan": 3}
+OXFORD = "Oxford University"
 ZIMBABWE = "Great Zimbabwe"
 ZIMBABWE_LIMIT = 4
 ANTANANARIVO = "Antananarivo"
 CAPITAL_TILES = tuple(number for number, tile in TILES.items() if tile["kind"] == "capital")
+BASE_TILES = tuple(number for number in TILES if int(number) <= 16)
 
 
 def kind(card: str) -> str:

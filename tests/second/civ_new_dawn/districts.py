@@ -5,10 +5,11 @@ from tests.second.civ_new_dawn.gains import trade
 from tests.second.civ_new_dawn.grid import neighbours, within
 from tests.second.civ_new_dawn.pacts import protected, push_pact
 from tests.second.civ_new_dawn.pieces import (
-    card_of,
+    cards_of,
     friendly_spaces,
     given_by,
     mature_cities,
+    named,
     own_city,
     owner,
     rivals,
@@ -77,11 +78,14 @@ def zone(t: Table, who: str, pos: Pos) -> list[Command]:
     """Forests, or a city for three tokens of the industry card (CV-232 to CV-234)."""
     number = count(t, who, pos, {"forest"})
     found: list[Command] = [("industry", number)] if number else []
-    card = card_of(t, who, "industry")
-    if card and card.trade >= CITY_PRICE:
+    cards = cards_of(t, who, "industry")
+    full = [card.name for card in cards if card.trade >= CITY_PRICE]
+    if full:
         start = [at for at in t.spaces if owner(t, at) in friends(t, who)]
         reach = within(t, {*start, *friendly_spaces(t, who), *polders(t, who, pos)}, 2)
-        cities: list[Command] = [("city", at) for at in sorted(reach) if allowed(check_city, t, who, at)]
+        spots = [at for at in sorted(reach) if allowed(check_city, t, who, at)]
+        which = [[name] for name in full] if len(cards) > 1 else [[]]
+        cities: list[Command] = [("city", at, *name) for at in spots for name in which]
         if cities:
             found = [*found, *cities] if found else [*cities, DONE]
     return found
@@ -169,8 +173,7 @@ def take_ability(t: Table, task: Task, command: Command) -> None:
     elif verb == "reinforce":
         t.spaces[command[1]].reinforced = True
     elif verb == "city":
-        card = card_of(t, who, "industry")
-        assert card
+        card = named(t, who, command[2]) if len(command) > 2 else cards_of(t, who, "industry")[0]
         card.trade -= CITY_PRICE
         t.supply["trade"] += CITY_PRICE
         build_city(t, who, command[1])

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.second.civ_new_dawn.data import FOCUS, RESOURCES, STATES, kind, level
+from tests.second.civ_new_dawn.data import RESOURCES, STATES, kind, level
 from tests.second.civ_new_dawn.explore import add_water, check_explore
 from tests.second.civ_new_dawn.gains import pay_resource, spend, spendings, trade
 from tests.second.civ_new_dawn.grid import around, distance, neighbours, on_edge, within
@@ -17,7 +17,7 @@ from tests.second.civ_new_dawn.pieces import (
     mature_cities,
     named,
 )
-from tests.second.civ_new_dawn.science import gain_card
+from tests.second.civ_new_dawn.science import gain_card, gainings
 from tests.second.civ_new_dawn.state import DONE, Command, Pos, Table, Task, allowed, need, push, question, step, todo
 from tests.second.civ_new_dawn.towns import build_city, check_city, conquer
 
@@ -33,7 +33,7 @@ def economy(t: Table, task: Task) -> None:
         "moved": [label for label, place in t.seats[task.who].figures.items() if place == "box"],
         "water": 1,
     }
-    then = [todo("exchange", task.who)] if FOCUS[task.d["card"]].get("exchange_resource") else []
+    then = [todo("exchange", task.who)] if t.text(task.d["card"]).get("exchange_resource") else []
     push(t, todo("caravans", task.who, run=run), *then)
 
 
@@ -78,10 +78,10 @@ def take_caravans(t: Table, task: Task, command: Command) -> None:
     push(t, todo("trek", task.who, run=run, label=command[1], at=start, used=0, explored=False, stepped=False))
 
 
-def has_steps(d: dict[str, Any]) -> bool:
+def has_steps(t: Table, d: dict[str, Any]) -> bool:
     """Whether the caravan has movement left (CV-051; Colossus)."""
     run = d["run"]
-    return bool(d["used"] < FOCUS[run["card"]]["move"] + run["spent"] or run["extra"])
+    return bool(d["used"] < t.text(run["card"])["move"] + run["spent"] or run["extra"])
 
 
 def linked(t: Table, who: str, pos: Pos) -> list[Pos]:
@@ -103,9 +103,9 @@ def destination(t: Table, who: str, pos: Pos) -> bool:
 def check_trek(t: Table, task: Task, pos: Pos) -> None:
     """Whether the caravan may enter a space next to it."""
     run, who = task.d["run"], task.who
-    need(has_steps(task.d), "CV-076", "no movement left")
+    need(has_steps(t, task.d), "CV-076", "no movement left")
     need(pos in linked(t, who, task.d["at"]), "CV-034", "not next to it")
-    text = FOCUS[run["card"]]
+    text = t.text(run["card"])
     if t.spaces[pos].terrain == "water":
         need(text.get("water") or t.seats[who].leader == "Indonesia", "CV-079", "water")
     need(difficulty(t, pos, who, "move") <= run["slot"], "CV-079", "too difficult")
@@ -118,17 +118,18 @@ def ask_trek(t: Table, task: Task) -> list[Command]:
     """Step, explore, spend or stay."""
     d = task.d
     found: list[Command] = [("step", pos) for pos in linked(t, task.who, d["at"]) if allowed(check_trek, t, task, pos)]
-    if has_steps(d) and not d["explored"] and allowed(check_explore, t, d["at"]):
+    if has_steps(t, d) and not d["explored"] and allowed(check_explore, t, d["at"]):
         found.append(("explore",))
-        if FOCUS[d["run"]["card"]].get("water_token_before_explore") and d["run"]["water"]:
-            found += [("explore", pos) for pos in around(d["at"]) if pos not in t.spaces]
+        if t.text(d["run"]["card"]).get("water_token_before_explore") and d["run"]["water"]:
+            free = [pos for pos in around(d["at"]) if pos not in t.spaces]
+            found += [("explore", pos) for pos in free if len(free) > 1]  # it must still stand on the edge
     return [*found, *spendings(t, task.who, d["run"]["card"]), DONE]
 
 
 def refuse_trek(t: Table, task: Task, command: Command) -> None:
     """The rule that a step breaks."""
     if command[0] == "explore":
-        need(has_steps(task.d), "CV-431")
+        need(has_steps(t, task.d), "CV-431")
         need(not task.d["explored"], "CV-296")
         check_explore(t, task.d["at"])
     if command[0] == "step":
@@ -146,7 +147,7 @@ def take_trek(t: Table, task: Task, command: Command) -> None:
         push(t, todo("trek", who, **d))
         spend(t, who, named(t, who, run["card"]), command[1])
         return
-    if d["used"] >= FOCUS[run["card"]]["move"] + run["spent"]:
+    if d["used"] >= t.text(run["card"])["move"] + run["spent"]:
         run["extra"] -= 1
     else:
         d["used"] += 1
@@ -171,7 +172,7 @@ def arrive(t: Table, who: str, label: str, pos: Pos, card: str) -> None:
     """Trading and what follows an arrival, in its fixed order (CV-084 to CV-088, CV-496)."""
     t.did.add(("visited", who, pos))
     t.seats[who].figures[label] = "card"
-    space, text, seat = t.spaces[pos], FOCUS[card], t.seats[who]
+    space, text, seat = t.spaces[pos], t.text(card), t.seats[who]
     tasks = []
     if space.state and not space.city:
         tasks += [trade(t, who, 2, STATES[space.state]), todo("diplomacy", who, giver=space.state)]
@@ -209,7 +210,7 @@ def embassy(t: Table, task: Task) -> None:
 
 def ask_embassy(t: Table, task: Task) -> list[Command]:
     """The cards of the giver; a full one may be chosen too, then nothing is put there."""
-    return [("favour", card.name) for card in t.seats[task.d["host"]].row]
+    return [("favour", card.name) for card in t.seats[task.d["host"]].row] if t.supply["trade"] else []
 
 
 @question("embassy token", "CV-353", ask_embassy)
@@ -236,14 +237,15 @@ def take_orszaghaz(t: Table, task: Task, command: Command) -> None:
 def ask_library(t: Table, task: Task) -> list[Command]:
     """Own cards of the same type and level as a card in the row of the host."""
     pairs = {(kind(card.name), level(card.name)) for card in t.seats[task.d["host"]].row}
-    return [*(("card", name) for name in t.seats[task.who].deck if (kind(name), level(name)) in pairs), DONE]
+    names = [name for name in t.seats[task.who].deck if (kind(name), level(name)) in pairs]
+    return [*(way for name in names for way in gainings(t, task.who, name)), DONE]
 
 
 @question("library", "CV-463", ask_library)
 def take_library(t: Table, task: Task, command: Command) -> None:
     """Gain it."""
     if command != DONE:
-        gain_card(t, task.who, command[1])
+        gain_card(t, task.who, *command[1:])
 
 
 def ask_cartography(t: Table, task: Task) -> list[Command]:

@@ -1,6 +1,6 @@
 """The end of a round: victory check, event dial, governments, wonder symbol."""
 
-from tests.second.civ_new_dawn.data import DIAL, GOVERNMENTS, WONDER_TYPES, kind
+from tests.second.civ_new_dawn.data import BASE_DIAL, DIAL, GOVERNMENTS, WONDER_TYPES, kind
 from tests.second.civ_new_dawn.pieces import named
 from tests.second.civ_new_dawn.state import DONE, Command, Table, Task, push, question, step, todo
 from tests.second.civ_new_dawn.victory import fulfilled
@@ -8,23 +8,37 @@ from tests.second.civ_new_dawn.victory import fulfilled
 
 @step("round")
 def end_of_round(t: Table, task: Task) -> None:
-    """First the check, then the dial with its symbols, the wonder symbol last (CV-191, CV-435)."""
+    """First the check, then the dial with its symbols; in the base game the check comes last (CV-435, CV-488)."""
+    check = todo("check", t.order[0])
+    dial = todo("dial", t.order[0])
+    push(t, *((dial, check) if t.base else (check, dial)), todo("new round", t.order[0]))
+
+
+@step("check")
+def check_victory(t: Table, task: Task) -> None:
+    """Whether somebody has won, or the round limit is reached (CV-191, CV-523)."""
     if any(fulfilled(t, who) for who in t.order):
         t.over = True
-        return
-    if t.limit is not None and t.round >= t.limit:
+    elif t.limit is not None and t.round >= t.limit:
         t.over = t.by_limit = True
-        return
-    t.section = (t.section + 1) % len(DIAL)
+
+
+@step("dial")
+def advance_dial(t: Table, task: Task) -> None:
+    """The next section and its symbols, the wonder symbol last (CV-150, CV-313)."""
+    dial: tuple[tuple[str, ...], ...] = BASE_DIAL if t.base else DIAL
+    t.section = (t.section + 1) % len(dial)
     tasks = []
-    for symbol in DIAL[t.section]:
+    for symbol in dial[t.section]:
         if symbol == "districts":
             tasks += [todo("districts", who, done=[]) for who in t.order]
         elif symbol == "government":
             tasks += [todo("government", who) for who in t.order]
+        elif symbol == "trade":
+            tasks += [todo("income", who) for who in t.order]
         else:
             tasks.append(todo(symbol, t.order[0]))
-    push(t, *tasks, todo("new round", t.order[0]))
+    push(t, *tasks)
 
 
 @step("new round")

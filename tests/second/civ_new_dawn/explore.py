@@ -85,9 +85,8 @@ def take_lay(t: Table, task: Task, command: Command) -> None:
 
 
 def add_water(t: Table, pos: Pos) -> None:
-    """Shipbuilding: a water token on a free position."""
+    """Shipbuilding: a water token on a free position; holes are filled after the tile was laid (CV-294)."""
     t.spaces[pos] = Space("water", "water")
-    fill_holes(t)
 
 
 def ask_apadana(t: Table, task: Task) -> list[Command]:

@@ -1,25 +1,31 @@
 """Positions for tests: a round field of grassland with two capitals, nothing else on it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
+from tests.second.civ_new_dawn.chance import Chance
 from tests.second.civ_new_dawn.data import kind, ordinary
 from tests.second.civ_new_dawn.grid import around
-from tests.second.civ_new_dawn.pieces import card_of
+from tests.second.civ_new_dawn.pieces import cards_of, named
 from tests.second.civ_new_dawn.referee import Referee
 from tests.second.civ_new_dawn.science import gain_card
 from tests.second.civ_new_dawn.setup import lay_out
-from tests.second.civ_new_dawn.state import Chance, Command, Focus, Pos, Space, Table, todo
+from tests.second.civ_new_dawn.state import Command, Focus, Pos, Space, Table, todo
 
 PLAYERS = ("Ann", "Ben", "Cyd")
 HOMES: tuple[Pos, ...] = ((-4, 0), (4, 0), (0, 4))
 CALM = ("Progressive", "Moneygrubber", "Explorer")
 
 
-def table(leaders: Sequence[str] = ("Rome", "France"), victory: Sequence[str] = CALM) -> Table:
+def table(
+    leaders: Sequence[str] = ("Rome", "France"),
+    victory: Sequence[str] = CALM,
+    options: Collection[str] = (),
+    automated: Collection[str] = (),
+) -> Table:
     """A field of radius 4, one tile, the capitals of the players at its corners, the first turn about to begin."""
     names = PLAYERS[: len(leaders)]
     given = {"leaders": list(leaders), "victory": list(victory)}
-    t = lay_out(names, set(), Chance(0), given, {}, None)
+    t = lay_out(names, set(options), Chance(0), given, {}, None, automated)
     t.spaces = {(0, 0): Space("1", "grassland")}
     for _ in range(4):
         for pos in [near for place in t.spaces for near in around(place)]:
@@ -31,6 +37,11 @@ def table(leaders: Sequence[str] = ("Rome", "France"), victory: Sequence[str] = 
     t.stack = [todo("turn", names[0])]
     t.seats["Ann"].turns = 1
     return t
+
+
+def base_table(leaders: Sequence[str] = ("Rome", "Egypt"), automated: Collection[str] = ()) -> Table:
+    """The same field in the base game."""
+    return table(leaders, ("Civilized", "Explorer", "Populous"), {"base"}, automated)
 
 
 def start(t: Table, *rolls: int) -> Referee:
@@ -52,8 +63,7 @@ def at_slot(t: Table, who: str, card_type: str, index: int, level: int = 1) -> F
     """Put the card of a type into a place of the row (0 to 5)."""
     if level > 1:
         gain_card(t, who, ordinary(card_type, level))
-    card = card_of(t, who, card_type)
-    assert card
+    card = cards_of(t, who, card_type)[0]
     seat = t.seats[who]
     seat.row.remove(card)
     seat.row.insert(index, card)
@@ -94,3 +104,23 @@ def do(game: Referee, who: str, *commands: Command) -> Referee:
 def names(t: Table, who: str) -> list[str]:
     """The names of the cards in the row."""
     return [card.name for card in t.seats[who].row]
+
+
+def automated(card_type: str, card_level: int = 1, leaders: Sequence[str] = ("Rome", "Egypt")) -> Table:
+    """Ann is automated and has this card in her rightmost slot."""
+    t = table(leaders, automated=("Ann",))
+    at_slot(t, "Ann", card_type, 5, card_level)
+    return t
+
+
+def drowned(t: Table, *kept: Pos) -> None:
+    """Everything is water except these spaces and the cities."""
+    for pos, space in t.spaces.items():
+        if not space.city and pos not in kept:
+            space.terrain = "water"
+
+
+def supply(t: Table, who: str, card: str, number: int) -> None:
+    """Trade tokens from the supply on a card."""
+    named(t, who, card).trade += number
+    t.supply["trade"] -= number

@@ -15,13 +15,16 @@ def ask_trade(t: Table, task: Task) -> list[Command]:
         ("trade", card.name) for card in row if wanted in (None, kind(card.name)) and card.trade < CARD_LIMIT
     ]
     if controls(t, task.who, ZIMBABWE) and t.tokens[ZIMBABWE] < ZIMBABWE_LIMIT:
-        found.append(("trade", ZIMBABWE))
+        # A token for a full card may be stored, but need not be.
+        found += [("trade", ZIMBABWE)] if found else [("trade", ZIMBABWE), DONE]
     return found
 
 
 @question("trade", "CV-353", ask_trade, alone=True)
 def take_trade(t: Table, task: Task, command: Command) -> None:
     """Put one token down, then the next."""
+    if command == DONE:
+        return
     t.supply["trade"] -= 1
     if command[1] == ZIMBABWE:
         t.tokens[ZIMBABWE] += 1

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.second.civ_new_dawn.data import DISTRICTS, FOCUS
+from tests.second.civ_new_dawn.data import DISTRICTS
 from tests.second.civ_new_dawn.gains import spend, spendings
 from tests.second.civ_new_dawn.grid import neighbours
 from tests.second.civ_new_dawn.pieces import cities, difficulty, figures, named, tokens
@@ -13,7 +13,7 @@ from tests.second.civ_new_dawn.state import DONE, Command, Pos, Table, Task, all
 @step("growth")
 def growth(t: Table, task: Task) -> None:
     """The parts of the card in order; between them and at the end tokens may be spent (CV-403)."""
-    who, text = task.who, FOCUS[task.d["card"]]
+    who, text = task.who, t.text(task.d["card"])
     d = {"card": task.d["card"], "slot": task.d["slot"]}
     if text["mode"] == "choice":
         push(t, todo("either", who, **d), todo("strengthen", who, **d, left=0))
@@ -62,7 +62,7 @@ def ask_either(t: Table, task: Task) -> list[Command]:
 @question("either", "CV-446", ask_either)
 def take_either(t: Table, task: Task, command: Command) -> None:
     """Go on with the chosen part."""
-    who, text = task.who, FOCUS[task.d["card"]]
+    who, text = task.who, t.text(task.d["card"])
     if command[0] == "spend":
         spend_now(t, task, command)
     elif command == ("district",):
@@ -112,19 +112,23 @@ def take_district(t: Table, task: Task, command: Command) -> None:
         spend_now(t, task, command)
         return
     who, name, pos = task.who, command[1], command[2]
-    seat = t.seats[who]
-    if name not in seat.districts:
+    if name not in t.seats[who].districts:
         old = next(place for place in tokens(t, who) if t.spaces[place].district == name)
         remove_control(t, old)
+    plain = t.spaces[pos].control == who and not t.spaces[pos].district
+    if plain and t.text(task.d["card"]).get("may_move_replaced_token"):
+        push(t, todo("mysticism", who, pos=pos))
+    lay_district(t, who, name, pos)
+
+
+def lay_district(t: Table, who: str, name: str, pos: Pos) -> None:
+    """Put an unused district there, in the place of an own token or on a space without one."""
     space = t.spaces[pos]
     replaced = space.control == who
-    plain = replaced and not space.district
     if replaced:
         remove_control(t, pos)
-    seat.districts.remove(name)
+    t.seats[who].districts.remove(name)
     space.control, space.district, space.reinforced = who, name, False
-    if plain and FOCUS[task.d["card"]].get("may_move_replaced_token"):
-        push(t, todo("mysticism", who, pos=pos))
     if not replaced:
         collect(t, who, pos)
 

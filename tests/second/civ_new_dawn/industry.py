@@ -1,6 +1,6 @@
 """Industry cards: cities and world wonders."""
 
-from tests.second.civ_new_dawn.data import FOCUS, NATURE, RESOURCES, WONDERS
+from tests.second.civ_new_dawn.data import NATURE, RESOURCES, WONDERS
 from tests.second.civ_new_dawn.gains import lay_nature, pay_resource, spend, spendable
 from tests.second.civ_new_dawn.grid import neighbours, on_edge
 from tests.second.civ_new_dawn.pieces import (
@@ -9,6 +9,7 @@ from tests.second.civ_new_dawn.pieces import (
     controls,
     difficulty,
     empty,
+    figures,
     friendly,
     friendly_spaces,
     holds,
@@ -24,9 +25,9 @@ from tests.second.civ_new_dawn.towns import build_city, check_city
 AMUNDSEN = "Amundsen-Scott Research Station"
 
 
-def in_range(t: Table, who: str, reach: int, slot: int, water: bool) -> set[Pos]:
-    """The spaces in range of a friendly space (CV-095, CV-096, CV-373)."""
-    front = set(friendly_spaces(t, who))
+def in_range(t: Table, who: str, reach: int, slot: int, water: bool, origins: set[Pos]) -> set[Pos]:
+    """The spaces in range of where counting begins (CV-095, CV-096, CV-373)."""
+    front = set(origins)
     found: set[Pos] = set()
     seen = set(front)
     for _ in range(reach):
@@ -41,18 +42,21 @@ def in_range(t: Table, who: str, reach: int, slot: int, water: bool) -> set[Pos]
         seen |= entered
         found |= entered
         front = {pos for pos in entered if owner(t, pos) in (None, who) and not barbarians(t, pos)}
-    return {pos for pos in found | set(friendly_spaces(t, who)) if t.spaces[pos].terrain != "water"}
+    return {pos for pos in found | origins if t.spaces[pos].terrain != "water"}
 
 
 def check_site(t: Table, task: Task, pos: Pos) -> None:
     """Whether the card can build a city there."""
-    who, slot, text = task.who, task.d["slot"], FOCUS[task.d["card"]]
+    who, slot, text = task.who, task.d["slot"], t.text(task.d["card"])
     check_city(t, who, pos)
     need(difficulty(t, pos, who, "industry") <= slot, "CV-096", "too difficult")
     water = bool(text.get("count_through_water")) or holds(t, who, "Auckland")
     if controls(t, who, "Great Lighthouse") and on_edge(t, pos) and empty(t, pos):
         return
-    need(pos in in_range(t, who, text["city_range"], slot, water), "CV-095", "out of range")
+    if text.get("city_beside_own_caravan") and any(figures(t, near, "caravan", [who]) for near in neighbours(t, pos)):
+        return
+    origins = set(friendly_spaces(t, who))
+    need(pos in in_range(t, who, text["city_range"], slot, water, origins), "CV-095", "out of range")
 
 
 def cost(t: Table, who: str, wonder: str) -> int:
@@ -69,7 +73,7 @@ def cost(t: Table, who: str, wonder: str) -> int:
 
 def production(t: Table, who: str, card: str, slot: int) -> int:
     """Without what is spent (CV-103; Nationalism, Industrialization)."""
-    text = FOCUS[card]
+    text = t.text(card)
     if slot == 5 and "wonder_production_slot5" in text:
         return int(text["wonder_production_slot5"])
     if text.get("wonder_production") == "slot+districts":
@@ -79,7 +83,7 @@ def production(t: Table, who: str, card: str, slot: int) -> int:
 
 def payments(t: Table, who: str, card: str, wonder: str) -> dict[Command, int]:
     """What may be spent next and its value (CV-103 to CV-105)."""
-    worth = FOCUS[card].get("resource_value", 2)
+    worth = t.text(card).get("resource_value", 2)
     seat = t.seats[who]
     found: dict[Command, int] = {}
     for kind in WONDERS[wonder]["resources"]:
@@ -95,7 +99,7 @@ def payments(t: Table, who: str, card: str, wonder: str) -> dict[Command, int]:
 
 def most(t: Table, who: str, card: str, wonder: str) -> int:
     """The most production that can be added."""
-    worth = FOCUS[card].get("resource_value", 2)
+    worth = t.text(card).get("resource_value", 2)
     seat, row = t.seats[who], named(t, who, card)
     total = row.trade
     for what in spendable(t, who, row):
@@ -130,7 +134,7 @@ def check_wonder(t: Table, task: Task, wonder: str) -> None:
 
 def ask_industry(t: Table, task: Task) -> list[Command]:
     """A city or a wonder, or neither (CV-094)."""
-    who, text = task.who, FOCUS[task.d["card"]]
+    who, text = task.who, t.text(task.d["card"])
     found: list[Command] = [("city", pos) for pos in sorted(t.spaces) if allowed(check_site, t, task, pos)]
     if text.get("city_on_own_figure"):
         for label, pos in t.seats[who].figures.items():
@@ -154,7 +158,7 @@ def refuse_industry(t: Table, task: Task, command: Command) -> None:
 @question("industry", "CV-094", ask_industry, check=refuse_industry)
 def take_industry(t: Table, task: Task, command: Command) -> None:
     """Build it."""
-    who, text = task.who, FOCUS[task.d["card"]]
+    who, text = task.who, t.text(task.d["card"])
     if command[0] in {"wonder", "no wonder"} and text.get("after_wonder_advance"):
         push(t, todo("advance", who, number=1))
     if command[0] == "wonder":

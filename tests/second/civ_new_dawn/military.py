@@ -3,7 +3,6 @@
 from typing import Any
 
 from tests.second.civ_new_dawn.combat import permitted, targets
-from tests.second.civ_new_dawn.data import FOCUS
 from tests.second.civ_new_dawn.economy import movers, starts
 from tests.second.civ_new_dawn.explore import check_explore
 from tests.second.civ_new_dawn.grid import neighbours
@@ -15,13 +14,16 @@ ANY_NUMBER = 60
 
 @step("military")
 def military(t: Table, task: Task) -> None:
-    """Each available army moves once (CV-241, CV-413)."""
+    """Each available army moves once (CV-241, CV-413); without the expansion there are no armies (CV-113)."""
+    if t.base:
+        push(t, todo("war", task.who, card=task.d["card"], slot=task.d["slot"]))
+        return
     run = {
         "card": task.d["card"],
         "slot": task.d["slot"],
         "moved": [label for label, place in t.seats[task.who].figures.items() if place == "box"],
         "beaten": [],
-        "redeploy": FOCUS[task.d["card"]].get("redeploy_defeated", 0),
+        "redeploy": t.text(task.d["card"]).get("redeploy_defeated", 0),
     }
     push(t, todo("armies", task.who, run=run))
 
@@ -51,14 +53,8 @@ def take_armies(t: Table, task: Task, command: Command) -> None:
 
 def march(t: Table, who: str, run: dict[str, object], label: str, start: Any) -> Task:
     """The move of one army."""
-    left = ANY_NUMBER if controls(t, who, "Pentagon") else FOCUS[str(run["card"])]["move"]
+    left = ANY_NUMBER if controls(t, who, "Pentagon") else t.text(str(run["card"]))["move"]
     return todo("march", who, run=run, label=label, path=[start], left=left, explored=False)
-
-
-@step("march again")
-def march_again(t: Table, task: Task) -> None:
-    """Scorched Earth: the same army makes a new move."""
-    push(t, march(t, task.who, task.d["run"], task.d["label"], task.d["pos"]))
 
 
 def passable(t: Table, who: str, pos: Pos, card: str) -> bool:
@@ -68,11 +64,9 @@ def passable(t: Table, who: str, pos: Pos, card: str) -> bool:
         return False
     if space.terrain == "fort" and not space.city:
         return False
-    rival = space.control not in (None, who)
-    if FOCUS[card].get("pass_through") and not (rival and space.reinforced):
-        return True
-    others = [sort for sort, _ in targets(t, who, pos) if sort != "control"]
-    return holds(t, who, "Akkad") and rival and not others
+    flight = bool(t.text(card).get("pass_through"))
+    token = holds(t, who, "Akkad") or (flight and not space.reinforced)
+    return all(token if sort == "control" else flight for sort, _ in targets(t, who, pos))
 
 
 def check_march(t: Table, task: Task, pos: Pos) -> None:
@@ -81,7 +75,7 @@ def check_march(t: Table, task: Task, pos: Pos) -> None:
     need(d["left"] > 0, "CV-242", "no movement left")
     need(pos in neighbours(t, d["path"][-1]), "CV-034", "not next to it")
     if t.spaces[pos].terrain == "water":
-        need(FOCUS[d["run"]["card"]].get("water") or t.seats[who].leader == "Indonesia", "CV-244", "water")
+        need(t.text(d["run"]["card"]).get("water") or t.seats[who].leader == "Indonesia", "CV-244", "water")
     need(difficulty(t, pos, who, "move") <= d["run"]["slot"], "CV-244", "too difficult")
     need(not targets(t, who, pos) or permitted(t, who, pos), "CV-416", "a pact forbids every target")
     if as_city(t, who, pos) and not targets(t, who, pos):

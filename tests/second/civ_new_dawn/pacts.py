@@ -1,6 +1,6 @@
 """Non-Aggression Pacts: what they forbid, and how they are answered."""
 
-from tests.second.civ_new_dawn.pieces import armies, card_of, given_by, owner
+from tests.second.civ_new_dawn.pieces import armies, cards_of, given_by, owner
 from tests.second.civ_new_dawn.state import DONE, Command, Pos, Table, Task, push, question, todo
 
 
@@ -13,11 +13,13 @@ def push_pact(t: Table, by: str, victims: list[str | None]) -> None:
 
 def ask_pact(t: Table, task: Task) -> list[Command]:
     """Whether the card is returned to swap the military card with another one."""
-    military = card_of(t, task.who, "military")
-    if (task.d["by"], "Non-Aggression Pact") not in t.seats[task.who].cards or military is None:
+    military = [card.name for card in cards_of(t, task.who, "military")]
+    if (task.d["by"], "Non-Aggression Pact") not in t.seats[task.who].cards or not military:
         return []
-    others = [card.name for card in t.seats[task.who].row if card is not military]
-    return [*(("swap", military.name, name) for name in others), DONE]
+    found: list[Command] = []
+    for at, one in enumerate(military):
+        found += [("swap", one, card.name) for card in t.seats[task.who].row if card.name not in military[: at + 1]]
+    return [*found, DONE]
 
 
 @question("pact", "CV-500", ask_pact)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from tests.second.civ_new_dawn.data import ANTANANARIVO, DIFFICULTY, DIPLOMACY, WONDERS, kind
+from tests.second.civ_new_dawn.data import ANTANANARIVO, BASE, DIFFICULTY, DIPLOMACY, WONDERS, kind
 from tests.second.civ_new_dawn.grid import neighbours, on_edge
 from tests.second.civ_new_dawn.state import Focus, Pos, Table
 
@@ -31,7 +31,7 @@ def available(t: Table, giver: str) -> list[str]:
     """The cards that can be had from a player or a city-state (CV-087, CV-088, CV-381)."""
     held = [name for seat in t.seats.values() for source, name in seat.cards if source == giver]
     if giver in t.seats:
-        return [name for name in DIPLOMACY if name not in held]
+        return [name for name in (BASE["diplomacy"] if t.base else DIPLOMACY) if name not in held]
     return [giver] if on_map(t, giver) and len(held) < 2 else []
 
 
@@ -102,16 +102,26 @@ def empty(t: Table, pos: Pos) -> bool:
     return not any(held) and not barbarians(t, pos) and not figures(t, pos, "")
 
 
-def mature(t: Table, who: str, pos: Pos) -> bool:
-    """Whether each neighbour of the city is water or friendly (CV-099, CV-101; Open Borders, Sydney Opera House)."""
-    friends = {who, *given_by(t, who, "Open Borders")}
+def missing(t: Table, who: str, pos: Pos) -> int:
+    """How many neighbours of a city are neither water nor friendly (CV-099, CV-101; Sydney Opera House).
+
+    Open Borders of the base game names control tokens only.
+    """
+    friends = given_by(t, who, "Open Borders")
     sydney = controls(t, who, "Sydney Opera House")
+    found = 0
     for near in neighbours(t, pos):
         space = t.spaces[near]
-        held = owner(t, near) in friends or as_city(t, who, near) or (sydney and space.control is not None)
+        held = friendly(t, who, near) or (sydney and space.control is not None)
+        held = held or space.control in friends or (space.city in friends and not t.base)
         if space.terrain != "water" and not held:
-            return False
-    return own_city(t, who, pos)
+            found += 1
+    return found
+
+
+def mature(t: Table, who: str, pos: Pos) -> bool:
+    """Whether each neighbour of the city is water or friendly."""
+    return own_city(t, who, pos) and not missing(t, who, pos)
 
 
 def mature_cities(t: Table, who: str) -> list[Pos]:
@@ -161,13 +171,14 @@ def difficulty(t: Table, pos: Pos, who: str, purpose: str = "") -> int:
     return found
 
 
-def card_of(t: Table, who: str, card_type: str) -> Focus | None:
-    """The card of a type in the row."""
-    return next((card for card in t.seats[who].row if kind(card.name) == card_type), None)
+def cards_of(t: Table, who: str, card_type: str) -> list[Focus]:
+    """The cards of a type in the row: one, or with Oxford University none or several."""
+    return [card for card in t.seats[who].row if kind(card.name) == card_type]
 
 
 def named(t: Table, who: str, name: str) -> Focus:
     """A card of the row by its name, or the card that has replaced it meanwhile (CV-364)."""
-    found = next((card for card in t.seats[who].row if card.name == name), None) or card_of(t, who, kind(name))
-    assert found
-    return found
+    seat = t.seats[who]
+    while name in seat.became:
+        name = seat.became[name]
+    return next(card for card in seat.row if card.name == name)

@@ -59,7 +59,7 @@ def placings(t: Table, who: str, verb: str, check: Check, unused_only: bool = Fa
     if t.seats[who].control:
         return [(verb, pos) for pos in sorted(t.spaces) if allowed(check, pos)]
     found: list[Command] = []
-    if unused_only:
+    if unused_only or t.seats[who].automated:  # an automated player takes none back (CV-527)
         return found
     for back in tokens(t, who):
         space = t.spaces[back]

@@ -5,33 +5,27 @@
     game.play("Ann", ("fort", (-4, 0)))
     game.stocks()                      {"seats": {"Ann": {"row": [...], ...}}, "spaces": {...}, ...}
 
-Names are those of the data tables; a space is its axial position (q, r); a figure has a label ("army-1", "caravan-2")
-and stands at a position, on its "card" or in the "box". Options: "peaceful"; `handicap` gives trade tokens to players,
-`limit` is the round limit. `given` sets what is drawn: leaders, capitals, stack (bottom tile first), side, victory
-(first agenda of each card), and the wonder decks by type (top card first).
-
-Set-up      ("fort", pos), ("tile", side, rotation, centre)
-Turn        ("resolve", card); ("slot", number) if the order of slot effects matters; ("again",) Venetian Arsenal;
-            at the start of a turn (effect, ...), for example ("Oracle", card, card)
-Resolving   ("spend", what) with what "trade", a city-state, a natural wonder or a resource;
-            ("place", pos[, token taken back]), ("further", ...), ("late", what), ("shift", pos, pos), ("convert", pos)
-            ("card", name), ("strike", pos), ("move", label[, start]), ("step", pos), ("explore",), ("attack",)
-            ("city", pos[, label]), ("wonder", name), ("pay", resource or natural wonder), ("build", pos)
-            ("district", name, pos), ("reinforce", pos)
-Attack      ("target", kind, owner), ("plus", what), ("reroll", what), ("barkal", resource), ("loot", card, card)
-Gains       ("trade", card), ("gain", resource), ("take", giver, card[, card returned])
-Everywhere  ("done",) where something is optional or may be ended
+The package says what the commands are, how a set-up is given, how dice and draws are supplied, and where everything
+is found. Decisions of automated players are never owed: they are carried out by themselves.
 
 Only one player owes a decision at a time. If there is but one legal command, `forced` names it.
 """
 
 import copy
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Any
 
 from tests.second.civ_new_dawn import (
+    automated as automated_players,
+)
+from tests.second.civ_new_dawn import (
+    automated_growth,
+    automated_moves,
+    automated_turn,
     barbarians,
+    base_setup,
+    base_war,
     built,
     combat,
     culture,
@@ -53,12 +47,19 @@ from tests.second.civ_new_dawn import (
     victory,
     winning,
 )
+from tests.second.civ_new_dawn.chance import Chance
 from tests.second.civ_new_dawn.pieces import friendly_spaces, wonders
 from tests.second.civ_new_dawn.snapshot import stocks
-from tests.second.civ_new_dawn.state import QUESTIONS, WATCH, Chance, Command, Refused, Table, need, settle
+from tests.second.civ_new_dawn.state import QUESTIONS, WATCH, Command, Refused, Table, need, settle
 
 PARTS = (
+    automated_growth,
+    automated_moves,
+    automated_players,
+    automated_turn,
     barbarians,
+    base_setup,
+    base_war,
     built,
     combat,
     culture,
@@ -101,9 +102,11 @@ class Referee:
         chance: Chance | None = None,
         handicap: Mapping[str, int] | None = None,
         limit: int | None = None,
+        automated: Collection[str] = (),
     ) -> "Referee":
         """A new game, the first player first."""
-        return cls(setup.lay_out(players, set(options), chance or Chance(seed), given or {}, handicap or {}, limit))
+        made = chance or Chance(seed)
+        return cls(setup.lay_out(players, set(options), made, given or {}, handicap or {}, limit, automated))
 
     @property
     def over(self) -> bool:

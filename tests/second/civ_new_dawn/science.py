@@ -1,10 +1,10 @@
 """Science cards, the tech dial, gaining and replacing focus cards."""
 
-from tests.second.civ_new_dawn.data import FOCUS, LEVEL_SPACES, NATURE, RESOURCES, kind, level
+from tests.second.civ_new_dawn.data import LEVEL_SPACES, NATURE, OXFORD, RESOURCES, kind, level
 from tests.second.civ_new_dawn.gains import spend, spendings, trade
 from tests.second.civ_new_dawn.grid import neighbours
 from tests.second.civ_new_dawn.pacts import protected, push_pact
-from tests.second.civ_new_dawn.pieces import armies, card_of, named, wonders
+from tests.second.civ_new_dawn.pieces import armies, cards_of, controls, named, wonders
 from tests.second.civ_new_dawn.placing import remove_control
 from tests.second.civ_new_dawn.state import DONE, Command, Focus, Table, Task, push, question, step, todo
 from tests.second.civ_new_dawn.turns import current
@@ -15,7 +15,7 @@ LAST_SPACE, AFTER_LAST = 24, 15
 @step("science")
 def science(t: Table, task: Task) -> None:
     """First the effect of the card, then the dial, then what is spent (CV-065, CV-512)."""
-    who, text = task.who, FOCUS[task.d["card"]]
+    who, text = task.who, t.text(task.d["card"])
     seat = t.seats[who]
     tasks = []
     if text.get("trade_any"):
@@ -42,9 +42,12 @@ def advance(t: Table, task: Task) -> None:
         return
     seat = t.seats[task.who]
     seat.dial = AFTER_LAST if seat.dial == LAST_SPACE else seat.dial + 1
+    if seat.dial == LAST_SPACE:
+        seat.deeds.add("dial")
     push(t, todo("advance", task.who, number=task.d["number"] - 1))
     if seat.dial in LEVEL_SPACES:
-        push(t, todo("card", task.who, level=LEVEL_SPACES[seat.dial]))
+        asked = "automated card" if seat.automated else "card"
+        push(t, todo(asked, task.who, level=LEVEL_SPACES[seat.dial]))
 
 
 def ask_study(t: Table, task: Task) -> list[Command]:
@@ -61,28 +64,45 @@ def take_study(t: Table, task: Task, command: Command) -> None:
 
 
 def ask_card(t: Table, task: Task) -> list[Command]:
-    """A card of exactly this level from the own deck, or none (CV-068, CV-069)."""
-    return [*(("card", name) for name in t.seats[task.who].deck if level(name) == task.d["level"]), DONE]
+    """A card of exactly this level from the own deck, or none (CV-068, CV-069).
+
+    With Oxford University it may also replace a card of another type other than science; the command then names it.
+    """
+    seat, found = t.seats[task.who], []
+    for name in seat.deck:
+        if level(name) == task.d["level"]:
+            found += gainings(t, task.who, name)
+            if controls(t, task.who, OXFORD):
+                others = [card.name for card in seat.row if kind(card.name) not in (kind(name), "science")]
+                found += [("card", name, old) for old in others]
+    return [*found, DONE]
+
+
+def gainings(t: Table, who: str, name: str) -> list[Command]:
+    """The ways to gain a card: in the place of the card of its type, which is named if there are several."""
+    old = cards_of(t, who, kind(name))
+    return [("card", name)] if len(old) == 1 else [("card", name, card.name) for card in old]
 
 
 @question("card", "CV-068", ask_card)
 def take_card(t: Table, task: Task, command: Command) -> None:
     """It replaces the card of its type."""
     if command != DONE:
-        gain_card(t, task.who, command[1])
+        gain_card(t, task.who, *command[1:])
 
 
-def gain_card(t: Table, who: str, name: str) -> None:
-    """Put the card in the place of that of its type; what lay there moves over (CV-070 to CV-073)."""
+def gain_card(t: Table, who: str, name: str, replaced: str | None = None) -> None:
+    """Put the card in the place of another; what lay there moves over (CV-070 to CV-073, CV-434, CV-507)."""
     seat = t.seats[who]
-    old = card_of(t, who, kind(name))
-    assert old
+    old = named(t, who, replaced) if replaced else cards_of(t, who, kind(name))[0]
+    government = old.government and kind(old.name) == kind(name)
     seat.deck.remove(name)
-    seat.row[seat.row.index(old)] = Focus(name, old.trade, old.states, old.nature, old.government)
+    seat.row[seat.row.index(old)] = Focus(name, old.trade, old.states, old.nature, government)
+    seat.became[old.name] = name
     t.did.add("replaced")
     for sort, key in (("army", "armies"), ("caravan", "caravans")):
-        if key in FOCUS[name]:
-            fit_figures(t, who, sort, FOCUS[name][key])
+        if kind(old.name) != kind(name) or key in t.text(name):
+            fit_figures(t, who, sort, max((t.text(card.name).get(key, 0) for card in seat.row), default=0))
 
 
 def fit_figures(t: Table, who: str, sort: str, number: int) -> None:

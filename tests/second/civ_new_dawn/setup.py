@@ -1,9 +1,14 @@
 """Set-up: leaders, rows, core, forts, capital tiles, decks (CV-157 to CV-189)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
+from tests.second.civ_new_dawn.base_setup import lay_base
+from tests.second.civ_new_dawn.chance import Chance
 from tests.second.civ_new_dawn.data import (
+    BASE,
+    BASE_CONTROL_TOKENS,
+    BASE_FIGURES,
     CAPITAL_TILES,
     CARD_LIMIT,
     ERAS,
@@ -20,7 +25,6 @@ from tests.second.civ_new_dawn.data import (
 )
 from tests.second.civ_new_dawn.grid import around, candidates, fill_holes, footprint, lay, populate, touched
 from tests.second.civ_new_dawn.state import (
-    Chance,
     Command,
     Focus,
     Pos,
@@ -35,18 +39,28 @@ from tests.second.civ_new_dawn.state import (
     todo,
 )
 
+DECK = (2, 2, 3)
+BASE_DECKS = {2: (1, 1, 2), 3: (1, 2, 2), 4: (2, 2, 2)}
+"""How many ancient, medieval and modern wonders of each type are in a game (CV-156, CV-185)."""
 FORT_CARDS = [card for card in VICTORY if len(card) == 1]
 
 
-def seat_of(name: str, leader: str) -> Seat:
-    """A player's place with the row of the leader sheet (CV-161 to CV-163)."""
-    unique = LEADERS[leader]["unique"]
-    row = [ordinary("growth", 1), *(ordinary(card_type, 1) for card_type in LEADERS[leader]["order"])]
-    if level(unique) == 1:
+def seat_of(name: str, sheet: str, base: bool = False, automated: bool = False) -> Seat:
+    """A player's place with the row of the leader sheet (CV-161 to CV-163, base game CV-481)."""
+    leader = "" if automated else sheet
+    row = [ordinary(card_type, 1) for card_type in LEADERS[sheet]["order"]]
+    if not base:
+        row.insert(0, ordinary("growth", 1))
+    unique = LEADERS[sheet]["unique"]
+    first = list(row)
+    if level(unique) == 1 and not base and not automated:
         row = [unique if FOCUS[card]["type"] == FOCUS[unique]["type"] else card for card in row]
-    deck = [card for card, text in FOCUS.items() if card not in row and text.get("civ", leader) == leader]
-    seat = Seat(name, leader, row=[Focus(card) for card in row], deck=deck)
-    for sort, number in FIGURES.items():
+    deck = [card for card, text in FOCUS.items() if card not in (*row, *first) and text.get("civ", leader) == leader]
+    seat = Seat(name, leader, sheet, automated, row=[Focus(card) for card in row], deck=deck)
+    if base:
+        seat.control, seat.districts = BASE_CONTROL_TOKENS, []
+        seat.deck = [card for card in deck if "civ" not in FOCUS[card] and FOCUS[card]["type"] != "growth"]
+    for sort, number in (BASE_FIGURES if base else FIGURES).items():
         for index in range(1, number + 1):
             seat.figures[f"{sort}-{index}"] = "card" if index == 1 else "box"
     return seat
@@ -59,41 +73,58 @@ def lay_out(
     given: Mapping[str, Any],
     handicap: Mapping[str, int],
     limit: int | None,
+    automated: Collection[str] = (),
 ) -> Table:
-    """A table whose first tasks are the forts and the capital tiles; names of `given` replace what is drawn."""
-    need(2 <= len(players) <= 5, "CV-002", "2 to 5 players")
-    leaders = given.get("leaders") or chance.shuffled(list(LEADERS))[: len(players)]
-    capitals = given.get("capitals") or chance.shuffled(CAPITAL_TILES)[: len(players)]
-    seats = {name: seat_of(name, leader) for name, leader in zip(players, leaders, strict=True)}
+    """A table whose first tasks are the forts and the tiles of players; names of `given` replace what is drawn."""
+    base = "base" in options
+    need(2 <= len(players) <= (4 if base else 5), "CV-002", "2 to 5 players, without the expansion 2 to 4")
+    leaders = given.get("leaders") or chance.shuffled(BASE["leaders"] if base else list(LEADERS))[: len(players)]
+    seats = {
+        name: seat_of(name, leader, base, name in automated) for name, leader in zip(players, leaders, strict=True)
+    }
     t = Table(options, list(players), seats, chance, limit=limit)
-    t.capitals = dict(zip(players, capitals, strict=True))
-    t.stack_of_tiles = given.get("stack") or chance.shuffled([tile for tile in TILES if tile not in CAPITAL_TILES])
-    t.box_tiles = [tile for tile in CAPITAL_TILES if tile not in capitals]
-    side = given.get("side") or ("A" if chance.d6() <= 3 else "B")
-    for q, r, rot in MAP["core"][side]["2-3" if len(players) <= 3 else "4-5"]:
-        number = t.stack_of_tiles.pop(0)
-        t.laid[number] = (side, rot, (q, r))
-        lay(t, number, side, rot, (q, r), core=True)
+    if base:
+        lay_base(t, given)
+    else:
+        lay_core(t, given)
     for card_type in WONDER_TYPES:
+        every = [name for name, card in WONDERS.items() if card["type"] == card_type]
+        if base:
+            every = [name for name in every if name in BASE["wonders"]]
         deck: list[str] = []
-        for era in ERAS:
-            pile = chance.shuffled([n for n, w in WONDERS.items() if (w["type"], w["era"]) == (card_type, era)])
-            if era != "modern":
-                t.unseen.append(pile.pop())
-            deck += pile
-        t.decks[card_type] = given.get(card_type) or deck
-    ordinary_cards = [card for card in VICTORY if card not in FORT_CARDS]
+        for era, number in zip(ERAS, BASE_DECKS[len(players)] if base else DECK, strict=True):
+            deck += chance.shuffled([name for name in every if WONDERS[name]["era"] == era])[:number]
+        t.decks[card_type] = list(given.get(card_type) or deck)
+        t.unseen += [name for name in every if name not in t.decks[card_type]]
+    ordinary_cards = BASE["victory"] if base else [card for card in VICTORY if card not in FORT_CARDS]
     drawn = given.get("victory") or chance.shuffled([card[0] for card in ordinary_cards])[:3]
-    t.victory = [card for card in ordinary_cards if card[0] in drawn]
-    if "peaceful" not in options:
+    t.victory = [card for card in ordinary_cards if set(card) & set(drawn)]
+    if "peaceful" not in options and not base:
         t.victory = [*FORT_CARDS, *t.victory]
     for name, number in handicap.items():
         for index in range(min(number, CARD_LIMIT * len(seats[name].row), t.supply["trade"])):
             seats[name].row[index % len(seats[name].row)].trade += 1
             t.supply["trade"] -= 1
-    push(t, *(todo("fort", name) for name in t.order), *(todo("capital", name) for name in t.order))
+    if base:
+        push(t, *(todo("tile", name, round=number) for number in range(3) for name in t.order))
+    else:
+        push(t, *(todo("fort", name) for name in t.order), *(todo("capital", name) for name in t.order))
     t.stack.insert(0, todo("begin", t.order[0]))
     return t
+
+
+def lay_core(t: Table, given: Mapping[str, Any]) -> None:
+    """Capital tiles, the stack, and the core from its bottom (CV-164 to CV-170)."""
+    capitals = given.get("capitals") or t.chance.shuffled(CAPITAL_TILES)[: len(t.order)]
+    t.capitals = dict(zip(t.order, capitals, strict=True))
+    others = [tile for tile in TILES if tile not in CAPITAL_TILES]
+    t.stack_of_tiles = list(given.get("stack") or t.chance.shuffled(others))
+    t.box_tiles = [tile for tile in CAPITAL_TILES if tile not in capitals]
+    side = given.get("side") or ("A" if t.chance.d6("core") <= 3 else "B")
+    for q, r, rot in MAP["core"][side]["2-3" if len(t.order) <= 3 else "4-5"]:
+        number = t.stack_of_tiles.pop(0)
+        t.laid[number] = (side, rot, (q, r))
+        lay(t, number, side, rot, (q, r), core=True)
 
 
 def fort_grade(t: Table, pos: Pos) -> int:

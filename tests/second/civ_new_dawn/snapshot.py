@@ -15,7 +15,8 @@ def stocks(t: Table) -> dict[str, Any]:
     seats = {}
     for name, seat in t.seats.items():
         seats[name] = {
-            "leader": seat.leader,
+            "leader": seat.sheet,
+            "automated": seat.automated,
             "row": [{key: value for key, value in vars(card).items() if value} for card in seat.row],
             "deck": sorted(seat.deck),
             "dial": seat.dial,
@@ -27,6 +28,8 @@ def stocks(t: Table) -> dict[str, Any]:
             "nature": sorted(seat.nature),
             "cards": sorted(seat.cards),
             "marks": dict(sorted(seat.marks.items())),
+            "owed": seat.owed,
+            "aside": sorted(seat.aside),
         }
     return {
         "seats": seats,
@@ -37,6 +40,8 @@ def stocks(t: Table) -> dict[str, Any]:
         "decks": {kind: len(deck) for kind, deck in t.decks.items()},
         "tokens": {wonder: number for wonder, number in t.tokens.items() if number},
         "tiles": len(t.stack_of_tiles),
+        "hands": {name: sorted(hand) for name, hand in t.hands.items() if hand},
+        "laid": dict(t.laid),
         "victory": t.victory,
         "section": t.section,
         "round": t.round,

@@ -1,12 +1,25 @@
 """The table: map, seats, decks, and the list of what is still to be done."""
 
-import random
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.second.civ_new_dawn.data import CITIES, CONTROL_TOKENS, DISTRICTS, RESOURCE_TOKENS, RESOURCES, TRADE_TOKENS
+from tests.second.civ_new_dawn.chance import Chance
+from tests.second.civ_new_dawn.data import (
+    BASE,
+    BASE_RESOURCE_TOKENS,
+    BASE_SLOTS,
+    BASE_TRADE_TOKENS,
+    CITIES,
+    CONTROL_TOKENS,
+    DISTRICTS,
+    FOCUS,
+    RESOURCE_TOKENS,
+    RESOURCES,
+    SLOTS,
+    TRADE_TOKENS,
+)
 
 Command = tuple[Any, ...]
 Pos = tuple[int, int]
@@ -71,10 +84,15 @@ class Focus:
 
 @dataclass
 class Seat:
-    """A player. A figure is at a position, on its "card" or in the "box"."""
+    """A player. A figure is at a position, on its "card" or in the "box".
+
+    An automated player has a leader sheet for the order of its row only, so its `leader` is empty (CV-473).
+    """
 
     name: str
     leader: str
+    sheet: str = ""
+    automated: bool = False
     row: list[Focus] = field(default_factory=list)
     deck: list[str] = field(default_factory=list)
     dial: int = 0
@@ -89,6 +107,8 @@ class Seat:
     owed: int = 0  # marks without a token (CV-502)
     deeds: set[str] = field(default_factory=set)  # "Devastating", "capital"
     union: str | None = None  # the player chosen by Poland
+    became: dict[str, str] = field(default_factory=dict)  # replaced card: the card in its place
+    aside: list[str] = field(default_factory=list)  # city-state tokens for whose type there is no card (Oxford)
     turns: int = 0
 
 
@@ -99,26 +119,6 @@ class Task:
     kind: str
     who: str
     d: dict[str, Any] = field(default_factory=dict)
-
-
-@dataclass
-class Chance:
-    """Shuffles and dice; rolls given in advance are used first."""
-
-    seed: int = 0
-    rolls: list[int] = field(default_factory=list)
-    dice: random.Random = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.dice = random.Random(self.seed)
-
-    def shuffled(self, things: Sequence[str]) -> list[str]:
-        """The things in a random order."""
-        return self.dice.sample(list(things), len(things))
-
-    def d6(self) -> int:
-        """One roll of a die."""
-        return self.rolls.pop(0) if self.rolls else self.dice.randint(1, 6)
 
 
 @dataclass
@@ -134,6 +134,7 @@ class Table:
     box_tiles: list[str] = field(default_factory=list)
     laid: dict[str, tuple[str, int, Pos]] = field(default_factory=dict)  # tile: side, rotation, centre
     capitals: dict[str, str] = field(default_factory=dict)
+    hands: dict[str, list[str]] = field(default_factory=dict)  # base set-up: tiles still to be laid
     nature_at: dict[Pos, str] = field(default_factory=dict)  # the natural wonders printed on the map
     barbarians: dict[str, Pos | None] = field(default_factory=dict)
     arrivals: list[str] = field(default_factory=list)  # letters, the last arrival last
@@ -155,7 +156,23 @@ class Table:
 
     def __post_init__(self) -> None:
         if not self.supply:
-            self.supply = Counter({"trade": TRADE_TOKENS, **dict.fromkeys(RESOURCES, RESOURCE_TOKENS)})
+            trade, each = (BASE_TRADE_TOKENS, BASE_RESOURCE_TOKENS) if self.base else (TRADE_TOKENS, RESOURCE_TOKENS)
+            self.supply = Counter({"trade": trade, **dict.fromkeys(RESOURCES, each)})
+
+    @property
+    def base(self) -> bool:
+        """Whether the base game is played without the expansion."""
+        return "base" in self.options
+
+    @property
+    def slots(self) -> tuple[int, ...]:
+        """The numbers of the slots of the focus bar (CV-198)."""
+        return BASE_SLOTS if self.base else SLOTS
+
+    def text(self, card: str) -> dict[str, Any]:
+        """What a focus card says in this game (CV-487)."""
+        found: dict[str, Any] = BASE["focus"].get(card, FOCUS[card]) if self.base else FOCUS[card]
+        return found
 
     def clockwise(self, first: str) -> list[str]:
         """All players, this one first."""
@@ -183,6 +200,8 @@ STEPS: dict[str, Step] = {}
 QUESTIONS: dict[str, Question] = {}
 WATCH: list[Callable[[Table], None]] = []
 """What is looked at after every change: the agendas."""
+ANSWERS: list[Callable[[Table, Task, list[Command]], Command]] = []
+"""How an automated player answers a question."""
 
 
 def step(name: str) -> Callable[[Step], Step]:
@@ -237,7 +256,9 @@ def settle(t: Table) -> None:
         asked = QUESTIONS[task.kind]
         options = asked.ask(t, task)
         if options and options != [DONE] and not (asked.alone and len(options) == 1):
-            return
+            if not t.seats[task.who].automated:
+                return
+            options = [ANSWERS[0](t, task, options)]
         t.stack.pop()
         if options:
             asked.take(t, task, options[0])

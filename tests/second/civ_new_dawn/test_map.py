@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from tests.second.civ_new_dawn.chance import Chance
 from tests.second.civ_new_dawn.data import ERAS, FACTS, MAP, TILES, WONDERS
 from tests.second.civ_new_dawn.explore import check_explore, check_lay, ways
 from tests.second.civ_new_dawn.grid import around, candidates, footprint, lay, neighbours, populate, touched
@@ -11,7 +12,7 @@ from tests.second.civ_new_dawn.pieces import cities, mature
 from tests.second.civ_new_dawn.placing import place
 from tests.second.civ_new_dawn.referee import Referee
 from tests.second.civ_new_dawn.setup import ask_capital, capital_grade, fort_grade, lay_out
-from tests.second.civ_new_dawn.state import Chance, Refused, Space, Table, todo
+from tests.second.civ_new_dawn.state import Refused, Space, Table, todo
 
 CORE = ["3", "5"]
 REST = [tile for tile in TILES if TILES[tile]["kind"] != "capital" and tile not in CORE]

@@ -3,7 +3,7 @@
 from tests.second.civ_new_dawn.data import STATES
 from tests.second.civ_new_dawn.grid import neighbours
 from tests.second.civ_new_dawn.pacts import push_pact
-from tests.second.civ_new_dawn.pieces import armies, barbarians, card_of, controls, given_by
+from tests.second.civ_new_dawn.pieces import armies, barbarians, cards_of, controls, given_by, named
 from tests.second.civ_new_dawn.placing import check_place, place, placings, remove_control, replace_control
 from tests.second.civ_new_dawn.state import DONE, Command, Pos, Table, Task, need, push, question, todo
 
@@ -55,19 +55,32 @@ def take_pax(t: Table, task: Task, command: Command) -> None:
 
 
 def state_token(t: Table, who: str, state: str) -> None:
-    """Put a city-state token on the card of its type."""
-    card = card_of(t, who, STATES[state])
-    if card:
-        card.states.append(state)
+    """Put a city-state token on the card of its type; Oxford University may leave several of them, or none."""
+    cards = cards_of(t, who, STATES[state])
+    if len(cards) == 1:
+        cards[0].states.append(state)
+    elif cards:
+        push(t, todo("state card", who, state=state))
     else:
-        t.seats[who].row[0].states.append(state)
+        t.seats[who].aside.append(state)
+
+
+def ask_state_card(t: Table, task: Task) -> list[Command]:
+    """The cards of the type of the city-state."""
+    return [("state", task.d["state"], card.name) for card in cards_of(t, task.who, STATES[task.d["state"]])]
+
+
+@question("state card", "CV-126", ask_state_card)
+def take_state_card(t: Table, task: Task, command: Command) -> None:
+    """It lies there."""
+    named(t, task.who, command[2]).states.append(command[1])
 
 
 def take_state_token(t: Table, who: str, state: str) -> None:
     """Take it off its card."""
-    for card in t.seats[who].row:
-        if state in card.states:
-            card.states.remove(state)
+    for pile in (t.seats[who].aside, *(card.states for card in t.seats[who].row)):
+        if state in pile:
+            pile.remove(state)
 
 
 def remove_city(t: Table, pos: Pos) -> None:
@@ -92,6 +105,7 @@ def set_city(t: Table, who: str, pos: Pos) -> None:
         state_token(t, who, space.taken)
     space.city = who
     t.seats[who].cities -= 1
+    t.did.add(("taken", who, pos))
 
 
 def conquer(t: Table, who: str, pos: Pos) -> None:
@@ -104,6 +118,7 @@ def conquer(t: Table, who: str, pos: Pos) -> None:
     space.city = who
     t.seats[who].cities -= 1
     state_token(t, who, space.taken)
+    t.did.add(("taken", who, pos))
 
 
 def take_over_city(t: Table, who: str, pos: Pos, then: list[Task]) -> None:
@@ -111,18 +126,27 @@ def take_over_city(t: Table, who: str, pos: Pos, then: list[Task]) -> None:
     push(t, *then)
     if controls(t, who, "Statue of Liberty"):
         push(t, todo("liberty", who, pos=pos))
+        rival = liberty_tokens(t, who, pos)
+        if len(rival) <= t.seats[who].control:  # no choice: all of them at once
+            victims = [t.spaces[place].control for place in rival]
+            for place in rival:
+                replace_control(t, who, place)
+            push_pact(t, who, victims)
     else:
         set_city(t, who, pos)
 
 
 def ask_liberty(t: Table, task: Task) -> list[Command]:
     """The rival tokens next to the city, one by one; all of them as far as unused tokens reach."""
-    if not t.seats[task.who].control:
-        return [DONE]
-    pact = given_by(t, task.who, "Non-Aggression Pact")
-    near = [place for place in neighbours(t, task.d["pos"]) if not armies(t, place)]
-    rival = [place for place in near if t.spaces[place].control not in (None, task.who, *pact)]
-    return [("replace", place) for place in rival] or [DONE]
+    rival = liberty_tokens(t, task.who, task.d["pos"])
+    return [("replace", place) for place in rival] if rival and t.seats[task.who].control else [DONE]
+
+
+def liberty_tokens(t: Table, who: str, pos: Pos) -> list[Pos]:
+    """The rival tokens next to a city that may be replaced."""
+    pact = given_by(t, who, "Non-Aggression Pact")
+    near = [place for place in neighbours(t, pos) if not armies(t, place)]
+    return [place for place in near if t.spaces[place].control not in (None, who, *pact)]
 
 
 @question("liberty", "CV-449", ask_liberty, alone=True)

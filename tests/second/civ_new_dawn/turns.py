@@ -2,12 +2,14 @@
 
 from itertools import permutations
 
-from tests.second.civ_new_dawn.data import GOVERNMENTS, SLOTS, STATES, WONDERS, kind
+from tests.second.civ_new_dawn.data import GOVERNMENTS, STATES, WONDERS, kind
 from tests.second.civ_new_dawn.pacts import swap
-from tests.second.civ_new_dawn.pieces import card_of, controls, named, wonders
+from tests.second.civ_new_dawn.pieces import cards_of, controls, named, wonders
 from tests.second.civ_new_dawn.state import DONE, Command, Focus, Table, Task, push, question, step, todo
 
-LAST = len(SLOTS) - 1
+FIFTH = 5
+BASE_MACHU = 2
+"""Machu Picchu of the base game: a card in slot 1 or 2 is resolved as if in slot 3, the third place of the row."""
 
 
 def modifiers(t: Table, who: str, card: Focus) -> list[tuple[str, int]]:
@@ -27,13 +29,13 @@ def modifiers(t: Table, who: str, card: Focus) -> list[tuple[str, int]]:
 
 
 def reachable(t: Table, who: str, card: Focus, start: int) -> list[int]:
-    """The slots (0 to 5) in which the card may be resolved, lowest first (CV-305 to CV-310, CV-513)."""
+    """The places of the row, counted from 0, in which the card may be resolved (CV-305 to CV-310, CV-513)."""
     found = set()
     for order in permutations(modifiers(t, who, card)):
         index = start
         for name, number in order:
-            if name != "machu" or SLOTS[index] <= 2:
-                index = min(index + number, LAST)
+            if name != "machu" or t.slots[index] <= 2:
+                index = BASE_MACHU if t.base else min(index + number, len(t.slots) - 1)
         found.add(index)
     return sorted(found)
 
@@ -44,7 +46,8 @@ def turn(t: Table, task: Task) -> None:
     t.active = task.who
     t.did.clear()
     t.seats[task.who].turns += 1
-    push(t, todo("start", task.who), todo("choose", task.who), todo("end", task.who))
+    choose = "fifth slot" if t.seats[task.who].automated else "choose"
+    push(t, todo("start", task.who), todo(choose, task.who), todo("end", task.who))
 
 
 def ask_choose(t: Table, task: Task) -> list[Command]:
@@ -55,16 +58,19 @@ def ask_choose(t: Table, task: Task) -> list[Command]:
 @question("choose", "CV-350", ask_choose)
 def take_choose(t: Table, task: Task, command: Command) -> None:
     """Estadio do Maracana may come first (CV-462)."""
-    economy = card_of(t, task.who, "economy")
-    tasks = [todo("resolve", task.who, card=command[1], reset=True)]
-    if controls(t, task.who, "Estadio do Maracana") and economy and economy.name != command[1]:
-        tasks = [todo("estadio", task.who, card=economy.name), *tasks]
-    push(t, *tasks)
+    choose(t, task.who, command[1])
+
+
+def choose(t: Table, who: str, card: str) -> None:
+    """Resolve and reset the card of the turn."""
+    push(t, todo("resolve", who, card=card, reset=True))
+    if kind(card) != "economy" and controls(t, who, "Estadio do Maracana"):
+        push(t, todo("estadio", who))
 
 
 def ask_estadio(t: Table, task: Task) -> list[Command]:
-    """Whether the economy card is resolved first."""
-    return [("resolve", task.d["card"]), DONE]
+    """Whether an economy card is resolved first."""
+    return [*(("resolve", card.name) for card in cards_of(t, task.who, "economy")), DONE]
 
 
 @question("estadio", "CV-462", ask_estadio)
@@ -80,6 +86,10 @@ def resolve(t: Table, task: Task) -> None:
     who = task.who
     name = current(t, who, task.d["card"])
     card = named(t, who, name)
+    if t.seats[who].automated:
+        acted = todo(f"automated {kind(name)}", who, card=name)
+        push(t, acted, todo("resolved", who, card=name, slot=FIFTH), todo("reset", who, card=name, **reset_too(task)))
+        return
     start = 0 if task.d.get("first") else t.seats[who].row.index(card)
     ways = reachable(t, who, card, start)
     if len(ways) > 1 and "index" not in task.d:
@@ -88,10 +98,15 @@ def resolve(t: Table, task: Task) -> None:
     index = task.d.get("index", ways[0])
     push(
         t,
-        todo(kind(name), who, card=name, slot=SLOTS[index], index=index),
-        todo("resolved", who, card=name, slot=SLOTS[index], again=task.d.get("again", False)),
-        todo("reset", who, card=name, reset=task.d.get("reset", False)),
+        todo(kind(name), who, card=name, slot=t.slots[index], index=index),
+        todo("resolved", who, card=name, slot=t.slots[index]),
+        todo("reset", who, card=name, **reset_too(task)),
     )
+
+
+def reset_too(task: Task) -> dict[str, bool]:
+    """Whether the resolved card is reset too (CV-351)."""
+    return {"reset": task.d.get("reset", False)}
 
 
 def current(t: Table, who: str, name: str) -> str:
@@ -101,20 +116,20 @@ def current(t: Table, who: str, name: str) -> str:
 
 def ask_slot(t: Table, task: Task) -> list[Command]:
     """The slots that the order of the effects can give."""
-    return [("slot", SLOTS[index]) for index in task.d["ways"]]
+    return [("slot", t.slots[index]) for index in task.d["ways"]]
 
 
 @question("slot", "CV-513", ask_slot, alone=True)
 def take_slot(t: Table, task: Task, command: Command) -> None:
     """Go on with this slot."""
-    index = next(index for index in task.d["ways"] if SLOTS[index] == command[1])
+    index = next(index for index in task.d["ways"] if t.slots[index] == command[1])
     before = task.d["then"]
     push(t, todo("resolve", task.who, **{**before.d, "index": index}))
 
 
 def ask_resolved(t: Table, task: Task) -> list[Command]:
     """Venetian Arsenal: once per turn after the fifth slot (CV-499)."""
-    good = task.d["slot"] == SLOTS[LAST] and controls(t, task.who, "Venetian Arsenal")
+    good = task.d["slot"] == FIFTH and controls(t, task.who, "Venetian Arsenal")
     return [("again",), DONE] if good and "arsenal" not in t.did else []
 
 
@@ -137,7 +152,9 @@ def reset(t: Table, task: Task) -> None:
     card = named(t, who, name)
     row.remove(card)
     row.insert(0, card)
-    if task.d["card"] == "Capitalism" and "capitalism" not in t.did:
+    if t.seats[who].automated:
+        push(t, todo("automated reset", who, card=task.d["card"]))
+    elif task.d["card"] == "Capitalism" and "capitalism" not in t.did:
         t.did.add("capitalism")
         push(t, todo("capitalism", who, card=name))
     if kind(name) == "military" and t.seats[who].leader == "Aztec" and "won" in t.did:

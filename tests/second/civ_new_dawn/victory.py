@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tests.second.civ_new_dawn.data import ERAS, VICTORY, WONDER_TYPES, level
+from tests.second.civ_new_dawn.data import BASE, ERAS, VICTORY, WONDER_TYPES, level
 from tests.second.civ_new_dawn.grid import on_edge
 from tests.second.civ_new_dawn.pieces import (
     beside_water,
@@ -59,6 +59,8 @@ GOALS: dict[str, Callable[[Table, str], bool]] = {
     "Provincial": lambda t, who: tiles_of(t, True, who) >= 4,
     "Diversified": lambda t, who: sum(wonders_of(t, who, "type", kind) > 0 for kind in WONDER_TYPES) >= 3,
     "Technophile": lambda t, who: sum(level(card.name) == 4 for card in t.seats[who].row) >= 3,
+    "Technophile (base)": lambda t, who: "dial" in t.seats[who].deeds,
+    "Scholarly (base)": lambda t, who: wonders_of(t, who, "type", "science") >= 2,
     "Scholarly": lambda t, who: wonders_of(t, who, "type", "science") >= 2,
     "Civilized": lambda t, who: len(cities(t, who)) >= 8,
     "Moneygrubber": lambda t, who: wonders_of(t, who, "type", "economy") >= 2,
@@ -69,12 +71,12 @@ GOALS: dict[str, Callable[[Table, str], bool]] = {
     "Warmonger": lambda t, who: conquests(t, who) >= 2 or "capital" in t.seats[who].deeds,
     "Paranoid": lambda t, who: wonders_of(t, who, "type", "military") >= 2,
 }
-assert set(GOALS) == {agenda for card in VICTORY for agenda in card}
+assert set(GOALS) == {agenda for card in [*VICTORY, *BASE["victory"]] for agenda in card}
 
 
 def watch_agendas(t: Table) -> None:
     """Mark at once what is met; take fort marks off at once (CV-196, CV-398, CV-399)."""
-    if not t.seats[t.order[0]].turns:
+    if not any(seat.turns for seat in t.seats.values()):
         return
     for who in t.order:
         seat = t.seats[who]
@@ -119,8 +121,8 @@ def take_mark(t: Table, task: Task, command: Command) -> None:
 
 
 def fulfilled(t: Table, who: str) -> bool:
-    """Four of five cards, in peaceful play all three (CV-190, CV-338, CV-467)."""
-    return len(t.seats[who].marks) >= (3 if "peaceful" in t.options else 4)
+    """Four of five cards; in peaceful play and in the base game all three (CV-035, CV-190, CV-467)."""
+    return len(t.seats[who].marks) >= (3 if "peaceful" in t.options or t.base else 4)
 
 
 def standing(t: Table, who: str) -> tuple[int, int, int]:

@@ -1,7 +1,7 @@
 """What a won attack brings (CV-119 to CV-129, CV-272 to CV-279)."""
 
 from tests.second.civ_new_dawn.combat import clear_figures
-from tests.second.civ_new_dawn.data import CARD_LIMIT, FOCUS
+from tests.second.civ_new_dawn.data import CARD_LIMIT
 from tests.second.civ_new_dawn.gains import trade
 from tests.second.civ_new_dawn.pacts import push_pact
 from tests.second.civ_new_dawn.pieces import barbarians, cities, figures, friendly, holds, named, tokens
@@ -13,9 +13,8 @@ from tests.second.civ_new_dawn.towns import conquer, remove_city, take_over_city
 def defeat_barbarian(t: Table, who: str, letter: str) -> None:
     """It leaves the map; a trade token, for Sumeria a resource too (CV-119)."""
     t.barbarians[letter] = None
-    push(t, trade(t, who, 1))
-    if t.seats[who].leader == "Sumeria":
-        push(t, todo("resource", who))
+    resource = [todo("resource", who)] if t.seats[who].leader == "Sumeria" else []
+    push(t, trade(t, who, 1), *resource)
 
 
 @step("win")
@@ -24,7 +23,10 @@ def win(t: Table, task: Task) -> None:
     d, who = task.d, task.who
     pos, sort, seat = d["pos"], d["target"], t.seats[task.who]
     space = t.spaces[pos]
-    push(t, todo("retreat", who, **d))
+    if not t.base:
+        push(t, todo("retreat", who, **d))
+    if seat.leader == "Zulu" and not t.base:
+        push(t, trade(t, who, 2 if sort in {"city", "city-state"} else 1, "military"))
     if sort == "barbarian":
         defeat_barbarian(t, who, barbarians(t, pos)[0])
     elif sort in {"army", "caravan"}:
@@ -39,15 +41,15 @@ def win(t: Table, task: Task) -> None:
             push(t, todo("capture", who, pos=pos))
             conquer(t, who, pos)
     else:
-        lost = [name for name in clear_figures(t, who, pos) if name != d["defender"]]
+        cleared = [] if t.base else clear_figures(t, who, pos)  # caravans stay in the base game (CV-489)
+        lost = [name for name in cleared if name != d["defender"]]
         push_pact(t, who, list(lost))
         if sort == "control":
             push(t, todo("token won", who, **d))
         elif space.capital:
             seat.deeds.add("capital")
-            push(t, todo("loot", who, victim=d["defender"], left=2))
-            if space.wonder:
-                push(t, todo("move wonder", who, pos=pos))
+            wonder = [todo("move wonder", who, pos=pos)] if space.wonder else []
+            push(t, todo("loot", who, victim=d["defender"], left=2), *wonder)
         else:
             push(t, todo("city won", who, **d))
 
@@ -66,7 +68,7 @@ def ask_token(t: Table, task: Task) -> list[Command]:
     if not t.seats[task.who].control:
         found = [("replace", back) for back in tokens(t, task.who) if not t.spaces[back].district]
         found.append(("remove",))
-    if FOCUS[task.d["card"]].get("discard_to_move_again") and "scorched" not in t.did:
+    if t.text(task.d["card"]).get("discard_to_move_again") and "scorched" not in t.did:
         found.append(("discard",))
     return found
 
@@ -91,6 +93,7 @@ def take_token(t: Table, task: Task, command: Command) -> None:
     if len(command) > 1:
         remove_control(t, command[1])
     replace_control(t, who, pos)
+    t.did.add(("taken", who, pos))
 
 
 def ask_city(t: Table, task: Task) -> list[Command]:
