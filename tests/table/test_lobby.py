@@ -274,6 +274,13 @@ def test_drawing_the_order_keeps_everybody(site: TestClient) -> None:
     assert len(orders) > 1
 
 
+def test_drawing_the_order_leaves_a_seat_that_the_game_plays_itself(site: TestClient) -> None:
+    bot = {"kind-1": "bot", "name-1": "Vega", "level-1": "easy", "option-automated": "2"}
+    for _ in range(10):
+        id = id_of(site.post("/new/civ-new-dawn", data={**ROOM, **bot, "name-2": "Marta", "shuffle": "1"}))
+        assert [seat.name for seat in host(site).store.seats(id)][1] == "Vega"
+
+
 WRONG: list[tuple[str, dict[str, str], str]] = [
     ("terra-nova", {"seats": "9"}, "2 to 4"),
     ("terra-nova", {"seats": "many"}, "2 to 4"),
@@ -291,6 +298,7 @@ WRONG: list[tuple[str, dict[str, str], str]] = [
     ("terra-nova", {"option-cities": "true"}, "no option “cities”"),
     ("terra-nova", {"option-two_player_variant": "planner"}, "The Planner"),
     ("seven-wonders", {"option-teams": "true"}, "team game"),
+    ("civ-new-dawn", {"option-automated": "2"}, "Seat 2"),
 ]
 
 

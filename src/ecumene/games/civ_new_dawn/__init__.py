@@ -25,6 +25,7 @@ INTERPRETED: Final[tuple[str, ...]] = (
     "explain_cards",
     "explain_places",
     "face",
+    "house_text",
     "house_values",
     "label_text",
     "list_text",
@@ -65,8 +66,8 @@ class CivBox(Box):
         ),
         ({"en": "Automated players", "pl": "Automatyczni gracze"}, ("automated",)),
     )
-    #: Between people the printed game has no last round; bots and studies stop at one (CV-523).
-    presets: ClassVar[dict[str, dict[str, Value]]] = {"first": {"round_limit": ""}}
+    #: The printed game has no last round (CV-523): between people one comes so late that nobody meets it.
+    presets: ClassVar[dict[str, dict[str, Value]]] = {"first": {"round_limit": "100"}}
 
     def start(self, seats: int, seed: int, options: dict[str, Value], rules: int) -> Game:
         return lay_out(CivNewDawn(self, seats, seed, options, rules))

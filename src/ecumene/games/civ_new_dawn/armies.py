@@ -282,9 +282,9 @@ class MoveArmies(Ask):
         """An army may stop where nothing is to be attacked, or attack what it was about to pass."""
         if self.explored == EXPLORED_AT_START:
             return True
-        if game.is_borrowed(self.seat, self.at):
-            return False
-        return not is_hostile(game, self.seat, self.at) or bool(allowed_targets(game, self.seat, self.at))
+        if is_hostile(game, self.seat, self.at):
+            return bool(allowed_targets(game, self.seat, self.at))
+        return not game.is_borrowed(self.seat, self.at)
 
     def why_not(self, game: State, move: Move) -> Refusal:
         if move.verb == EXPLORE:
@@ -349,11 +349,11 @@ class MoveArmies(Ask):
     def stop(self, game: State, events: list[Event] | None) -> None:
         """The army goes no further: it attacks what it was passing, or leaves Antananarivo."""
         entered = self.explored != EXPLORED_AT_START
-        if entered and game.is_borrowed(self.seat, self.at):
+        if entered and is_hostile(game, self.seat, self.at):
+            game.start_attack(self, self.current, self.at, self.last_free, events)
+        elif entered and game.is_borrowed(self.seat, self.at):
             game.own(self.seat).armies[self.current] = self.last_free if self.last_free >= 0 else LIES_ON_CARD
             game.push(self.without(self.current))
-        elif entered and is_hostile(game, self.seat, self.at):
-            game.start_attack(self, self.current, self.at, self.last_free, events)
         else:
             game.push(self.without(self.current))
 

@@ -6,7 +6,7 @@ import textwrap
 from typing import Final
 
 from ecumene.core.argument import Name, Seat
-from ecumene.games.civ_new_dawn import agenda_text, combat_text, explain, map_text
+from ecumene.games.civ_new_dawn import agenda_text, combat_text, explain, house_text, map_text
 from ecumene.games.civ_new_dawn.asked_text import card_in, place, slot_numbers
 from ecumene.games.civ_new_dawn.effect_text import ABILITIES, leader_text, pact_text, state_text, wonder_text
 from ecumene.games.civ_new_dawn.explain_cards import card_effect, lying_on, on_offer
@@ -69,7 +69,10 @@ def board(game: State, words: Words) -> list[str]:
     lines += _fight(game, words)
     if game.viewer >= 0:
         lines += _row(game, game.viewer, words)
-    return [*lines, "", *_item(words("show-legend"), "dim", 0)]
+    lines += ["", *_item(words("show-legend"), "dim", 0)]
+    for line in house_text.of_core(game, words):
+        lines += _item(line, "dim", 0)
+    return lines
 
 
 def _pieces_on_map(game: State, words: Words) -> list[str]:
@@ -197,7 +200,10 @@ def _dial(game: State, words: Words) -> list[str]:
     symbols = listed([named(f"symbol-{SYMBOLS[symbol]}", words) for symbol in following], words)
     lines = _heading(words("show-dial", list=symbols))
     supply = ", ".join([f"{named(id, words)} {game.resource_supply[n]}" for n, id in enumerate(RESOURCES)])
-    return lines + _item(words("show-supply", trade=game.trade_supply, list=supply, tiles=len(game.stack)))
+    lines += _item(words("show-supply", trade=game.trade_supply, list=supply, tiles=len(game.stack)))
+    for line in [*house_text.of_trade(game, words), *house_text.of_resources(game, words)]:
+        lines += _item(line, "dim")
+    return lines
 
 
 def _player(game: State, seat: int, words: Words) -> list[str]:

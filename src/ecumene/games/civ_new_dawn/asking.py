@@ -72,3 +72,13 @@ class Answered(Step[State]):
 
     def __reduce__(self) -> tuple[type[Answered], tuple[object, ...]]:
         return Answered, (self.question,)
+
+
+def pending(game: State, name: str) -> list[Step[State]]:
+    """The questions of that name that lie on the agenda, those to automated players too."""
+    found: list[Step[State]] = []
+    for step in game.agenda:
+        asked = step.question if isinstance(step, Answered) else step
+        if asked.name == name:
+            found.append(asked)
+    return found

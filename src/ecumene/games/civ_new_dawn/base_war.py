@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from ecumene.core.argument import Name
 from ecumene.core.event import Event
@@ -28,9 +28,6 @@ from ecumene.games.civ_new_dawn.state import NONE, State
 from ecumene.games.civ_new_dawn.tables.focus_cards import FLIGHT_BASE, FOCUS, MASS_PRODUCTION_BASE
 from ecumene.games.civ_new_dawn.tables.wonders import PENTAGON_BASE
 from ecumene.games.civ_new_dawn.vocabulary import WATER
-
-#: Any target on the map (Pentagon).
-EVERYWHERE: Final = 99
 
 
 def resolve(game: State, seat: int, strand: int, number: int, events: list[Event] | None) -> None:

@@ -13,5 +13,5 @@ def barbarian_defeated(game: State, seat: int, letter: int, events: list[Event] 
     """The barbarian leaves the map; one trade token on any card, and a resource for Sumeria."""
     remove_barbarian(game, letter, seat, events, rule)
     if game.players[seat].leader == SUMERIA:
-        choose_resource(game, seat, False, 0)
+        choose_resource(game, seat, False)
     gain_trade(game, seat, 1, ANY_CARD, events)

@@ -129,7 +129,8 @@ def rich_strands(game: State, seat: int) -> list[int]:
 def theater_spaces(game: State, seat: int, district: int) -> list[int]:
     """Spaces within two of the district or of a friendly city with a wonder (CV-235, CV-236)."""
     player = game.players[seat]
-    if player.tokens_left == 0 and not ordinary_tokens(game, seat):
+    if player.tokens_left == 0 and (player.is_automated or not ordinary_tokens(game, seat)):
+        # An automated player never takes tokens back.
         return []
     near = set(game.land.within(district, REACH))
     cities = game.cities_of(seat)
@@ -227,10 +228,6 @@ class UseDistrict(Ask):
 
     def args(self) -> tuple[int, ...]:
         return (self.left,)
-
-    @staticmethod
-    def choices() -> list[Move]:
-        return RESOLVES
 
     def options(self, game: State) -> list[Move]:
         return [move for move in RESOLVES if self.left >> move.a & 1 and can_act(game, self.seat, move.a)]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ecumene.games.civ_new_dawn import house_text
 from ecumene.games.civ_new_dawn.astronomy import TILES_SEEN
 from ecumene.games.civ_new_dawn.caravans import COLOSSUS_SPACES
 from ecumene.games.civ_new_dawn.culture import MASS_MEDIA_RANGE, RADIO_RANGE
@@ -181,7 +182,8 @@ def card_figures(card: FocusCard) -> Figures:
 
 
 def card_text(card: int, say: Say) -> str:
-    return say(f"effect-{FOCUS[card].id}", **card_figures(FOCUS[card]))
+    id = FOCUS[card].id
+    return " ".join([say(f"effect-{id}", **card_figures(FOCUS[card])), *house_text.of_card(id, say)])
 
 
 def wonder_text(wonder: int, say: Say) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from ecumene.core.argument import Name, Seat
-from ecumene.games.civ_new_dawn import agenda_text, effect_text
+from ecumene.games.civ_new_dawn import agenda_text, effect_text, house_text
 from ecumene.games.civ_new_dawn.asked_text import place, slot_numbers
 from ecumene.games.civ_new_dawn.automated_text import auto_text
 from ecumene.games.civ_new_dawn.districts import can_act
@@ -129,6 +129,7 @@ def leader(game: State, rest: str, words: Words) -> Told:
         lines.append(words("explain-unique", text=effect_text.card_text(row.unique, words), **told))
     else:
         lines.append(words("explain-ability", ability=Name(effect_text.ABILITIES[number]), text=text))
+    lines += house_text.of_leader(number, words)
     return capital(words.name(row.id)), lines, ["CV-157", "CV-203"]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecumene.core.argument import Name, Seat
-from ecumene.games.civ_new_dawn import agenda_text, combat_text
+from ecumene.games.civ_new_dawn import agenda_text, combat_text, house_text
 from ecumene.games.civ_new_dawn.asked_text import place
 from ecumene.games.civ_new_dawn.cities import is_mature, mature_cities
 from ecumene.games.civ_new_dawn.combat_text import Attack
@@ -62,6 +62,7 @@ def space(game: State, rest: str, words: Words) -> Told:
         lines.append(f"{capital(words.name(WONDERS[number].id))}: {wonder_text(number, words)}")
         rules.append("CV-109")
     lines += _attack_lines(game, here, words, rules)
+    lines += house_text.of_space(game, here, words)
     return f"{NAMES[position]}: {words('just-name', thing=terrain_name(game, here))}", lines, rules
 
 
@@ -177,7 +178,8 @@ def resource(game: State, rest: str, words: Words) -> Told:
     if rest not in RESOURCES:
         return None
     left = game.resource_supply[RESOURCES.index(rest)]
-    return capital(words.name(rest)), [words("explain-resource", left=left)], ["CV-030", "CV-062", "CV-103"]
+    lines = [words("explain-resource", left=left), *house_text.of_resources(game, words)]
+    return capital(words.name(rest)), lines, ["CV-030", "CV-031", "CV-062", "CV-103"]
 
 
 def natural(game: State, rest: str, words: Words) -> Told:

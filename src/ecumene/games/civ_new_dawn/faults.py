@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ecumene.games.civ_new_dawn import house_values
+from ecumene.games.civ_new_dawn.asking import pending
 from ecumene.games.civ_new_dawn.pieces import figures_allowed
 from ecumene.games.civ_new_dawn.player import ON_CARD, Player
 from ecumene.games.civ_new_dawn.setup import automated_seats
@@ -38,7 +39,7 @@ def found(game: State) -> list[str]:
 def check_supply(game: State, faults: list[str]) -> None:
     prefix = "" if game.expansion else "base-"
     trade = game.trade_supply + game.stored_trade + game.wonder_trade.bit_count()
-    in_hand = len([step for step in game.agenda if step.name == "put-looted"])
+    in_hand = len(pending(game, "put-looted"))
     for player in game.players:
         trade += player.all_trade()
     if trade + in_hand != house_values.supply(prefix + "trade") or game.trade_supply < 0:
@@ -116,7 +117,7 @@ def check_row(game: State, seat: int, faults: list[str]) -> None:
         faults.append("too many trade tokens on a card")
     if min(player.resources) < 0:
         faults.append("less than no resource")
-    surplus = [step for step in game.agenda if step.name == "disband-surplus"]
+    surplus = pending(game, "disband-surplus")
     if not surplus:
         if game.expansion and len(player.armies) != figures_allowed(game, seat, MILITARY):
             faults.append("a wrong number of armies")
@@ -166,7 +167,7 @@ def check_diplomacy(game: State, faults: list[str]) -> None:
                 on_cards += bits >> state & 1
         lying = game.states.count(state + 1)
         printed = game.land.city_state.count(state)
-        laying = len([step for step in game.agenda if step.name == "lay-state-token" and step.args()[0] == state])
+        laying = len([step for step in pending(game, "lay-state-token") if step.args()[0] == state])
         if holders > 2 or (holders and not lying):
             faults.append("too many cards of a city-state")
         if game.states and lying + on_cards + laying > printed:

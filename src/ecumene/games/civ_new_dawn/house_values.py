@@ -53,6 +53,10 @@ OTHER_READINGS: Final = {
     "20B-5": "desert",
     "21B-0": "forest",
 }
+#: How far from the first tile the others may lie, in steps; by how many sixths a tile may be turned.
+FARTHEST: Final = 14
+LAST_ROTATION: Final = 5
+NO_PLACE: Final = (0, 0, -1)
 Core: TypeAlias = "list[list[tuple[int, int, int]]]"
 
 #: Read once, when the game is loaded.
@@ -81,13 +85,20 @@ def supply(name: str) -> int:
     return _number(name, given.get(name, SUPPLY[name]), 4, 999)
 
 
+# Other parts are asked for when the tables are made, the supply only by a game: a wrong one is refused at once too.
+for _name in SUPPLY:
+    supply(_name)
+
+
 def start_order(leader: str, usual: tuple[int, ...]) -> tuple[int, ...]:
     """The types of a leader's first cards from slot 1 to 5."""
     given = only(REPLACED.get("start-orders", {}), "start-orders", DOUBTFUL_ORDERS).get(leader)
     if given is None:
         return usual
-    if not isinstance(given, list) or sorted(given, key=str) != sorted(TYPES):
+    if not isinstance(given, list) or len(given) != len(TYPES):
         raise BadInput("tables-list", {"name": leader, "count": len(TYPES)})
+    if sorted(given, key=str) != sorted(TYPES):
+        raise BadInput("tables-choice", {"name": leader, "allowed": ", ".join(TYPES)})
     return tuple([TYPES.index(word) for word in given])
 
 
@@ -98,7 +109,7 @@ def terrain(number: int, side: str, usual: str) -> str:
     for space in range(len(letters)):
         word = given.get(f"{number}{side}-{space}")
         if word is not None:
-            if word not in TERRAIN_WORDS:
+            if not isinstance(word, str) or word not in TERRAIN_WORDS:
                 raise BadInput("tables-words", {"name": f"{number}{side}-{space}", "allowed": ", ".join(TERRAIN_WORDS)})
             letters[space] = TERRAIN_WORDS[word]
     return "".join(letters)
@@ -109,17 +120,18 @@ def layout(name: str, usual: tuple[tuple[tuple[int, int, int], ...], ...]) -> Co
     given = REPLACED.get(name)
     if given is None:
         return [list(side) for side in usual]
-    if not isinstance(given, list) or len(given) != 2:
-        raise BadInput("tables-list", {"name": name, "count": 2})
     core: Core = []
-    for side, tiles in enumerate(given):
-        if not isinstance(tiles, list) or len(tiles) != len(usual[side]):
-            raise BadInput("tables-list", {"name": name, "count": len(usual[side])})
-        core.append([_place(name, place) for place in tiles])
+    for tiles in given if isinstance(given, list) else []:
+        core.append([_place(place) for place in tiles] if isinstance(tiles, list) else [])
+    if [len(side) for side in core] != [len(side) for side in usual] or NO_PLACE in core[0] + core[1]:
+        raise BadInput("tables-core", {"name": name, "count": len(usual[0]), "most": FARTHEST})
     return core
 
 
-def _place(name: str, place: object) -> tuple[int, int, int]:
-    if not isinstance(place, list) or len(place) != 3:
-        raise BadInput("tables-list", {"name": name, "count": 3})
-    return _number(name, place[0], -14, 14), _number(name, place[1], -14, 14), _number(name, place[2], 0, 5)
+def _place(place: object) -> tuple[int, int, int]:
+    """The place of a tile, or NO_PLACE for anything else."""
+    if not isinstance(place, list) or [type(number) for number in place] != [int, int, int]:
+        return NO_PLACE
+    east, south_east, rotation = place
+    fits = abs(east) <= FARTHEST and abs(south_east) <= FARTHEST and 0 <= rotation <= LAST_ROTATION
+    return (east, south_east, rotation) if fits else NO_PLACE

@@ -114,7 +114,6 @@ FOR_JEBEL_BARKAL: Final = 2
 SPEND_WORDS: Final = ("", "re-roll", "jebel-barkal")
 
 # Figures
-NO_FIGURE: Final = 0
 ARMY_FIGURE: Final = 1
 CARAVAN_FIGURE: Final = 2
 FIGURES: Final = ("", "army", "caravan")
@@ -128,10 +127,6 @@ TOKEN_TARGET: Final = 4
 ARMY_TARGET: Final = 5
 CARAVAN_TARGET: Final = 6
 TARGETS: Final = ("barbarian", "city-state", "fort", "city", "token", "army", "caravan")
-
-#: Seat, given card and taken card of an exchange as one number.
-PACT_BASE: Final = 8
-MOST_SEATS: Final = 5
 
 
 def spend_name(what: int) -> str:

@@ -8,7 +8,7 @@ from ecumene.core.argument import Arguments, Name, Seat
 from ecumene.core.event import Event
 from ecumene.core.move import Move
 from ecumene.core.refusal import Refusal
-from ecumene.games.civ_new_dawn.asking import Ask
+from ecumene.games.civ_new_dawn.asking import Ask, pending
 from ecumene.games.civ_new_dawn.moves import ENDS, RETURN, SWAP, CivMove
 from ecumene.games.civ_new_dawn.row import swap
 from ecumene.games.civ_new_dawn.state import State
@@ -144,9 +144,8 @@ class ReturnPact(Ask):
 
 def check_pacts(game: State, events: list[Event] | None) -> None:
     """Whoever holds too many cards of a player returns some; one question at a time."""
-    for step in game.agenda:
-        if step.name == ReturnPact.name:
-            return
+    if pending(game, ReturnPact.name):
+        return
     for seat in range(game.seats):
         giver = too_many_pacts(game, seat)
         if giver >= 0:

@@ -20,7 +20,6 @@ from ecumene.games.civ_new_dawn.state import (
 )
 from ecumene.games.civ_new_dawn.supply import give_natural_wonder
 from ecumene.games.civ_new_dawn.tables.focus_cards import FOCUS
-from ecumene.games.civ_new_dawn.tables.places import CITY_STATES
 from ecumene.games.civ_new_dawn.tables.wonders import WONDERS
 from ecumene.games.civ_new_dawn.vocabulary import DISTRICTS, ECONOMY, LETTERS, MILITARY, RESOURCES
 
@@ -290,7 +289,3 @@ def remove_barbarian(game: State, letter: int, seat: int, events: list[Event] | 
         names: Arguments = {"letter": LETTERS[letter], "space": space_name(game, game.barbarians[letter])}
         events.append(Event("removed-barbarian", seat, rule, names))
     game.barbarians[letter] = DEFEATED
-
-
-def city_state_name(state: int) -> Name:
-    return Name(CITY_STATES[state].id)

@@ -43,7 +43,7 @@ def resolve(game: State, seat: int, strand: int, number: int, events: list[Event
     if card == MATHEMATICS:
         gain_trade(game, seat, 1, ANY_CARD, events)
     elif card == REPLACEABLE_PARTS:
-        choose_resource(game, seat, True, 0)
+        choose_resource(game, seat, True)
     elif card == NUCLEAR_POWER:
         if number == FIFTH and strikable(game, seat):
             game.push(StrikeSpace(seat))

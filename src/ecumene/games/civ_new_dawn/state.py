@@ -50,9 +50,6 @@ ONCE_IBRAHIM: Final = 4096
 # What happened this turn, in the same number.
 ATTACK_WON: Final = 8192
 CARD_REPLACED: Final = 16384
-#: Automated: start-of-turn effects were used.
-STARTED: Final = 32768
-UNLIMITED: Final = 0
 
 
 class State(Game):

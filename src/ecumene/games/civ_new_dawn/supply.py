@@ -146,7 +146,7 @@ def pay_resource(game: State, seat: int, resource: int) -> None:
     game.resource_supply[resource] += 1
 
 
-def choose_resource(game: State, seat: int, only_new: bool, rule: int) -> None:
+def choose_resource(game: State, seat: int, only_new: bool) -> None:
     """Ask which resource is gained; nothing if the supply has none that may be taken."""
     question = GainResource(seat, int(only_new))
     if question.options(game):
@@ -182,7 +182,7 @@ class GainResource(Ask):
         name = Name(RESOURCES[move.a])
         if game.resource_supply[move.a] == 0:
             return Refusal("CV-031", "no-resource", {"resource": name})
-        return Refusal("CV-064", "resource-owned", {"resource": name})
+        return Refusal("CV-065", "resource-owned", {"resource": name})
 
     def take(self, game: State, move: Move, events: list[Event] | None) -> None:
         gain_resource(game, self.seat, move.a, events)

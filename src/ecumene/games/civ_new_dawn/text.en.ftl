@@ -1604,6 +1604,13 @@ show-unused = unused: { COUNT($tokens, "tokens") }, { COUNT($cities, "cities") }
 show-naturals = natural wonders: { $list }
 show-pact = { $card } of { $giver }: { $text }
 show-envoy = card of { $state }: { $text }
+explain-own-combat = House value: what it adds to the slot in combat.
+explain-own-city-range = House value: how far it builds a city.
+explain-own-order = House value: the order of the first cards ({ $list }). The only source gives the Inca and Indonesia the same one.
+explain-own-terrain = House value: the terrain of this space. Of two readings of the tile, the other one gives { $terrain }.
+explain-own-core = House value: where the tiles of the core lie and how they are turned. No text at hand shows the printed pattern.
+explain-own-resources = House value: tokens of each resource in the box: { $number }.
+explain-own-trade = House value: trade tokens in the box: { $number }.
 explain-direction-title = Directions of the barbarians
 explain-direction = The number of the die gives the direction in which all barbarians move, 1 to the upper right, then clockwise.
 explain-tile-title = Tile { $tile }
@@ -1613,6 +1620,7 @@ explain-side = Side { $side }: { $list }.
 
 
 draw-map = Map
+draw-own-map = Map (core: house value)
 draw-row = Focus row
 draw-cards = Victory cards
 draw-answers = Answers

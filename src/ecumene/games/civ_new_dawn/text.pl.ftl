@@ -3099,6 +3099,13 @@ show-unused = wolne: { COUNT($tokens, "tokens") }, { COUNT($cities, "cities") }
 show-naturals = cuda natury: { $list }
 show-pact = { $card }, którą daje { $giver }: { $text }
 show-envoy = karta miasta-państwa { $state }: { $text }
+explain-own-combat = Wartość umowna: ile dodaje w walce do numeru miejsca.
+explain-own-city-range = Wartość umowna: jak daleko buduje miasto.
+explain-own-order = Wartość umowna: kolejność pierwszych kart ({ $list }). Jedyne źródło podaje tę samą dla Inków i Indonezji.
+explain-own-terrain = Wartość umowna: teren tego pola. Z dwóch odczytów kafelka drugi podaje tu { $terrain_acc }.
+explain-own-core = Wartość umowna: gdzie leżą kafelki rdzenia i jak są obrócone. Żaden znany tekst nie pokazuje wydrukowanego układu.
+explain-own-resources = Wartość umowna: żetony każdego surowca w pudełku: { $number }.
+explain-own-trade = Wartość umowna: żetony handlu w pudełku: { $number }.
 explain-direction-title = Kierunki barbarzyńców
 explain-direction = Liczba oczek wskazuje kierunek, w którym ruszają wszyscy barbarzyńcy: 1 to prawo w górę, dalej zgodnie z ruchem wskazówek zegara.
 explain-tile-title = Kafelek { $tile }
@@ -3108,6 +3115,7 @@ explain-side = Strona { $side }: { $list }.
 
 
 draw-map = Mapa
+draw-own-map = Mapa (rdzeń umowny)
 draw-row = Szereg działań
 draw-cards = Karty zwycięstwa
 draw-answers = Odpowiedzi

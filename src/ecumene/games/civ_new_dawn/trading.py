@@ -161,7 +161,7 @@ class Arrived(Happen):
         seat = self.about
         if effect == BY_WHEEL:
             if card == WHEEL:
-                choose_resource(game, seat, False, 0)
+                choose_resource(game, seat, False)
         elif effect == BY_KILWA:
             if game.controls(seat, KILWA_KISIWANI):
                 gain_trade(game, seat, 1, ANY_CARD, events)
@@ -177,12 +177,12 @@ class Arrived(Happen):
         capital = bool(game.cities[space] & CAPITAL)
         if effect == BY_EMBASSY:
             if capital and holds(game, seat, rival, EMBASSY):
-                choose_resource(game, seat, False, 0)
+                choose_resource(game, seat, False)
                 if game.trade_supply > 0:
                     game.push(PutForGiver(seat, rival))
         elif effect == BY_BANKING:
             if card == BANKING and capital and game.ibrahim == rival:
-                choose_resource(game, seat, False, 0)
+                choose_resource(game, seat, False)
         elif effect == BY_IBRAHIM:
             if game.ibrahim == seat and game.players[rival].leader == OTTOMAN:
                 gain_trade(game, rival, 1, ANY_CARD, events)

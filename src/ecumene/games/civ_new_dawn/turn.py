@@ -9,7 +9,7 @@ from ecumene.core.event import Event
 from ecumene.core.move import Move
 from ecumene.core.refusal import Refusal
 from ecumene.games.civ_new_dawn.asking import Ask, Happen
-from ecumene.games.civ_new_dawn.districts import UseDistrict, could_act
+from ecumene.games.civ_new_dawn.districts import RESOLVES, could_act
 from ecumene.games.civ_new_dawn.moves import (
     ACCEPTS,
     DECLINES,
@@ -39,7 +39,7 @@ from ecumene.games.civ_new_dawn.tables.wonders import (
     UNIVERSITY_OF_SANKORE,
     VENETIAN_ARSENAL,
 )
-from ecumene.games.civ_new_dawn.vocabulary import DISTRICTS, ECONOMY, FIFTH, GROWTH, MILITARY, SCIENCE
+from ecumene.games.civ_new_dawn.vocabulary import ALL_DISTRICTS, ECONOMY, FIFTH, GROWTH, MILITARY, SCIENCE
 
 # Why a card is resolved. Only a chosen card and that of the Estadio do Maracana are reset afterwards.
 CHOSEN: Final = 0
@@ -249,7 +249,7 @@ class ResetCard(Happen):
             game.push(ResolveAnother(seat, strand))
         if type == MILITARY and player.leader == AZTEC and game.turn_notes & ATTACK_WON:
             game.push(SwapCards(seat, ANY_TWO))
-        if type == GROWTH and player.leader == NUBIA and could_act(game, seat, 31):
+        if type == GROWTH and player.leader == NUBIA and could_act(game, seat, ALL_DISTRICTS):
             game.push(NubiasDistrict(seat))
 
 
@@ -284,7 +284,7 @@ class NubiasDistrict(Ask):
     rule: ClassVar[str] = "CV-505"
 
     def options(self, game: State) -> list[Move]:
-        return [move for move in UseDistrict.choices() if could_act(game, self.seat, 1 << move.a)]
+        return [move for move in RESOLVES if could_act(game, self.seat, 1 << move.a)]
 
     def take(self, game: State, move: Move, events: list[Event] | None) -> None:
         game.use_district(self.seat, move.a, events)
@@ -348,7 +348,3 @@ class PassTurn(Happen):
             game.end_round(events)
         else:
             game.push(BeginTurn(-1, following))
-
-
-def district_name(district: int) -> Name:
-    return Name(DISTRICTS[district])

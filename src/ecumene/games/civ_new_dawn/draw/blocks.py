@@ -8,6 +8,7 @@ from ecumene.draw.panel import BOARD, MINE, SEAT, SUPPLY
 from ecumene.draw.svg import moved, text
 from ecumene.games.civ_new_dawn.draw import answers, board, fight, seats, sheet, tiles, victory, wonders
 from ecumene.games.civ_new_dawn.draw.scene import CivScene
+from ecumene.games.civ_new_dawn.house_text import core_is_ours
 
 #: The middle of a page, a column beside it, and a phone between its margins.
 CENTRE: Final = 816.0
@@ -59,7 +60,7 @@ def the_tiles(scene: CivScene, width: float) -> list[Block]:
 
 
 def the_board(scene: CivScene, width: float) -> list[Block]:
-    title = scene.words("draw-map")
+    title = scene.words("draw-own-map" if core_is_ours(scene.game) else "draw-map")
     if not scene.narrow:
         return made(BOARD, "board", title, board.desk(scene, width - 2 * RIM), width)
     body, wide, tall = board.phone(scene)

@@ -23,7 +23,7 @@ RAIL: Final = 118.0
 DIALS: Final = 142.0
 PAD: Final = 12.0
 MOST_TALL: Final = 634.0
-LEAST_TALL: Final = 520.0
+LEAST_TALL: Final = 560.0
 MOST: Final = 38.0
 #: A space is never smaller than that, as long as the map is not too wide: then the map is higher than usual.
 LEAST: Final = 22.5

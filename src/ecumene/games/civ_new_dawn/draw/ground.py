@@ -70,10 +70,11 @@ def one_space(scene: CivScene, chart: Chart, space: int) -> str:
     veiled = scene.targets.on_map and not moves and not chosen
     busy = is_busy(game, space)
     inside = [chart.hexagon(position, 0.6, kind)]
-    if chart.radius >= SMALL or not busy:
+    crowded = busy or land.letter[space] >= 0
+    if chart.radius >= SMALL or not crowded:
         x, y = chart.centre(position)
-        size = chart.radius * (0.62 if busy else 0.86)
-        lift = chart.radius * (0.44 if busy else 0.08)
+        size = chart.radius * (0.62 if crowded else 0.86)
+        lift = chart.radius * (0.44 if crowded else 0.08)
         cls = f"{'motif-faint' if busy else 'motif'} {kind}"
         inside.append(node("g", LOOK.use(f"t-{kind}", x - size / 2, y - lift - size / 2, size), cls=cls))
     inside.append(chart.hexagon(position, 2.4 * chart.scale, "bevel"))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ecumene.core.refusal import BadInput
 from ecumene.games.civ_new_dawn import house_values
+from ecumene.games.civ_new_dawn.coordinates import turned
 from ecumene.games.civ_new_dawn.tables.places import CITY_STATE_NUMBER, NATURAL_WONDER_NUMBER
 from ecumene.games.civ_new_dawn.vocabulary import LETTERS, RESOURCES
 
@@ -103,16 +105,37 @@ NATURAL_WONDER_TILES: Final = (1, 2, 4, 13, 18, 19)
 CITY_STATE_TILES: Final = (6, 12, 14, 15, 20, 21)
 PLAIN_TILES: Final = (3, 5, 8, 10)
 
+
+def sound(name: str, core: list[list[tuple[int, int, int]]]) -> list[list[tuple[int, int, int]]]:
+    """The core, if no two of its tiles lie on one another: a file may say anything."""
+    for side, tiles in enumerate(core):
+        taken: set[tuple[int, int]] = set()
+        for q, r, rotation in tiles:
+            for step in FOOTPRINTS[side]:
+                east, south_east = turned(step[0], step[1], rotation)
+                taken.add((q + east, r + south_east))
+        if len(taken) != 10 * len(tiles):
+            raise BadInput("tables-overlap", {"name": name})
+    return core
+
+
 #: The core by side: centre and rotation of each tile in the order of laying. No diagram of the rulebooks survived, so
 #: these are house values (CV-170, CV-482).
-SMALL_CORE: Final[list[list[tuple[int, int, int]]]] = house_values.layout(
-    "core-2-3", (((0, 0, 0), (-2, -1, 3)), ((0, 0, 0), (3, -1, 3)))
+SMALL_CORE: Final[list[list[tuple[int, int, int]]]] = sound(
+    "core-2-3", house_values.layout("core-2-3", (((0, 0, 0), (-2, -1, 3)), ((0, 0, 0), (3, -1, 3))))
 )
-LARGE_CORE: Final[list[list[tuple[int, int, int]]]] = house_values.layout(
-    "core-4-5", (((0, 0, 0), (0, 4, 0), (-2, -1, 3), (-2, 3, 3)), ((0, 0, 0), (-4, 4, 0), (3, -1, 3), (-1, 3, 3)))
+LARGE_CORE: Final[list[list[tuple[int, int, int]]]] = sound(
+    "core-4-5",
+    house_values.layout(
+        "core-4-5", (((0, 0, 0), (0, 4, 0), (-2, -1, 3), (-2, 3, 3)), ((0, 0, 0), (-4, 4, 0), (3, -1, 3), (-1, 3, 3)))
+    ),
 )
-BASE_CORE: Final[list[list[tuple[int, int, int]]]] = house_values.layout(
-    "base-core", (((0, 0, 0), (1, -6, 3), (-1, -7, 0), (0, -13, 3)), ((0, 0, 0), (5, -6, 3), (8, -7, 0), (13, -13, 3)))
+BASE_CORE: Final[list[list[tuple[int, int, int]]]] = sound(
+    "base-core",
+    house_values.layout(
+        "base-core",
+        (((0, 0, 0), (1, -6, 3), (-1, -7, 0), (0, -13, 3)), ((0, 0, 0), (5, -6, 3), (8, -7, 0), (13, -13, 3))),
+    ),
 )
 
 
