@@ -12,7 +12,7 @@ from tests.second.civ_new_dawn.automated_ways import (
     spread,
     wall_order,
 )
-from tests.second.civ_new_dawn.base_war import attack, reached, target_at
+from tests.second.civ_new_dawn.base_war import attack, bases, reached, target_at
 from tests.second.civ_new_dawn.combat import attack_value, defence_value, fight, permitted, targets
 from tests.second.civ_new_dawn.data import level
 from tests.second.civ_new_dawn.economy import arrive, destination, starts
@@ -191,15 +191,16 @@ def base_attacks(t: Table, task: Task) -> None:
     who, d = task.who, task.d
     text = t.text(d["card"])
     reach = reached(t, who, d["card"]) if d["left"] else {}
+    away = spread(t, bases(t, who), lambda pos: True)  # plain distance (CV-034)
     ranked: dict[Pos, tuple[int, int, int]] = {}
-    for pos, steps in reach.items():
+    for pos in reach:
         target = target_at(t, who, pos)
         if not target:
             continue
         fought = {"who": who, "pos": pos, "target": target[0], "defender": target[1], "card": d["card"], "slot": FIFTH}
         value = defence_value(t, fought)
         if target[0] != "city" or value < attack_value(t, fought):
-            ranked[pos] = (("barbarian", "city", "control", "city-state").index(target[0]), value, steps)
+            ranked[pos] = (("barbarian", "city", "control", "city-state").index(target[0]), value, away.get(pos, FAR))
     if ranked:
         pos = best(t, "target", ranked, lambda place: ranked[place])
         push(t, todo("automated attacks", who, **{**d, "left": d["left"] - 1, "made": d["made"] + 1}))

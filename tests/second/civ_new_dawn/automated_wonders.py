@@ -46,7 +46,7 @@ def helpfulness(t: Table, who: str, wonder: str) -> int:
 def eligible(t: Table, who: str, wonder: str) -> list[str]:
     """The natural wonder tokens that can still be spent for it this turn."""
     own = [name for name in t.seats[who].nature if NATURE[name] in WONDERS[wonder]["resources"]]
-    return [name for name in own if ("nature", who, name) not in t.did]
+    return [name for name in own if ("nature", name) not in t.did]
 
 
 def states_on(t: Table, who: str, card: str) -> list[str]:
@@ -84,7 +84,7 @@ def pay_for(t: Table, who: str, card: str, wonder: str, made: int) -> None:
             spend(t, who, named(t, who, card), t.chance.draw_among("city-state token to spend", states))
             made += 1
         elif nature:
-            t.did.add(("nature", who, t.chance.draw_among("natural wonder token to spend", nature)))
+            t.did.add(("nature", t.chance.draw_among("natural wonder token to spend", nature)))
             made += WORTH
         elif named(t, who, card).trade:
             spend(t, who, named(t, who, card), "trade")

@@ -11,6 +11,8 @@ def ask_trade(t: Table, task: Task) -> list[Command]:
         return []
     wanted = task.d.get("type")
     row = t.seats[task.who].row
+    if wanted and not any(kind(card.name) == wanted for card in row):
+        return []  # tokens of a type that is missing from the row are not gained
     found: list[Command] = [
         ("trade", card.name) for card in row if wanted in (None, kind(card.name)) and card.trade < CARD_LIMIT
     ]
@@ -94,8 +96,8 @@ def take_nature(t: Table, task: Task, command: Command) -> None:
 def spendable(t: Table, who: str, card: Focus, attack: bool = True) -> list[str]:
     """What can be spent as a trade token of this card (CV-048, CV-055; Palenque not in defence; America)."""
     found = ["trade"] if card.trade else []
-    found += [name for name in card.states if ("state", who, name) not in t.did]
-    found += [name for name in card.nature if ("nature", who, name) not in t.did]
+    found += [name for name in card.states if ("state", name) not in t.did]
+    found += [name for name in card.nature if ("nature", name) not in t.did]
     if attack and holds(t, who, "Palenque"):
         found += [kind for kind in RESOURCES if t.seats[who].resources[kind]]
     return found
@@ -109,10 +111,10 @@ def spend(t: Table, who: str, card: Focus, what: str) -> None:
     elif what in RESOURCES:
         pay_resource(t, who, what)
     elif what in NATURE:
-        t.did.add(("nature", who, what))
+        t.did.add(("nature", what))
         lay_nature(t, who, what)
     else:
-        t.did.add(("state", who, what))
+        t.did.add(("state", what))
 
 
 def spendings(t: Table, who: str, name: str) -> list[Command]:

@@ -5,7 +5,7 @@ from typing import Any
 from tests.second.civ_new_dawn.data import DISTRICTS
 from tests.second.civ_new_dawn.gains import spend, spendings
 from tests.second.civ_new_dawn.grid import neighbours
-from tests.second.civ_new_dawn.pieces import cities, difficulty, figures, named, tokens
+from tests.second.civ_new_dawn.pieces import as_city, cities, difficulty, figures, named, tokens
 from tests.second.civ_new_dawn.placing import check_place, collect, near_city, place, placings, remove_control
 from tests.second.civ_new_dawn.state import DONE, Command, Pos, Table, Task, allowed, need, push, question, step, todo
 
@@ -187,7 +187,8 @@ def take_name(t: Table, task: Task, command: Command) -> None:
 def ask_deploy(t: Table, task: Task) -> list[Command]:
     """Military Engineering: armies on the card into own cities without rival figures being attacked."""
     labels = [label for label, at in t.seats[task.who].figures.items() if label[0] == "a" and at == "card"]
-    found: list[Any] = [("put", label, pos) for label in labels for pos in sorted(cities(t, task.who))]
+    towns = [pos for pos in sorted(cities(t, task.who)) if not as_city(t, task.who, pos)]  # no army ends there
+    found: list[Any] = [("put", label, pos) for label in labels for pos in towns]
     return [*found, *spent_first(t, task), DONE]
 
 

@@ -90,7 +90,7 @@ def payments(t: Table, who: str, card: str, wonder: str) -> dict[Command, int]:
         if seat.resources[kind]:
             found["pay", kind] = worth
     for name in seat.nature:
-        if NATURE[name] in WONDERS[wonder]["resources"] and ("nature", who, name) not in t.did:
+        if NATURE[name] in WONDERS[wonder]["resources"] and ("nature", name) not in t.did:
             found["pay", name] = worth
     for what in spendable(t, who, named(t, who, card)):
         found["spend", what] = 1
@@ -221,7 +221,7 @@ def take_payment(t: Table, task: Task, command: Command) -> None:
     elif command[1] in RESOURCES:
         pay_resource(t, who, command[1])
     else:
-        t.did.add(("nature", who, command[1]))
+        t.did.add(("nature", command[1]))
         lay_nature(t, who, command[1])
 
 

@@ -115,6 +115,8 @@ def fit_figures(t: Table, who: str, sort: str, number: int) -> None:
     for label in reversed(labels):
         if places[label] == "card" and sum(places[one] != "box" for one in labels) > number:
             places[label] = "box"
+    if not number:
+        places.update(dict.fromkeys(labels, "box"))
     if sum(places[one] != "box" for one in labels) > number:
         push(t, todo("surplus figure", who, sort=sort, number=number))
 

@@ -231,7 +231,6 @@ class ScorchEarth(Ask):
 def win_city(game: State, seat: int, space: int, events: list[Event] | None) -> None:
     """A capital is looted, another city changes hands (CV-122, CV-123)."""
     if game.cities[space] & CAPITAL:
-        game.capital_defeated(seat, events)
         victim = game.city_owner(space)
         if game.wonders[space] != NONE:
             sites = [city for city in game.cities_of(seat) if game.wonders[city] == NONE]
@@ -240,6 +239,8 @@ def win_city(game: State, seat: int, space: int, events: list[Event] | None) -> 
         loot = LootCapital(seat, victim, LOOTED)
         if loot.can_loot(game):
             game.push(loot)
+        # A mark is put at once: what it asks comes before the loot.
+        game.capital_defeated(seat, events)
         return
     loser = game.city_owner(space)
     state = state_printed(game, space)
