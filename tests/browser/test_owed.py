@@ -42,6 +42,10 @@ IN_VIEW: Final = """() => {
 }"""
 
 
+#: Of a game without a last round, random players may never see the end: so many moves do.
+LONG = 1500
+
+
 def tables(box: Box) -> list[Setup]:
     """Every seat count, every other value of each option, and the presets at every seat count."""
     counts = range(box.seats[0], box.seats[1] + 1)
@@ -60,7 +64,7 @@ def decisions(box: Box) -> dict[str, tuple[Game, int]]:
     for setup in tables(box):
         game = setup.open(5)
         dice = bot("random", 5)
-        while not game.is_over:
+        while not game.is_over and game.ply < LONG:
             seat = game.to_move[0]
             step = game.step(seat)
             assert step is not None

@@ -66,8 +66,8 @@ class CivBox(Box):
         ),
         ({"en": "Automated players", "pl": "Automatyczni gracze"}, ("automated",)),
     )
-    #: The printed game has no last round (CV-523): between people one comes so late that nobody meets it.
-    presets: ClassVar[dict[str, dict[str, Value]]] = {"first": {"round_limit": "100"}}
+    #: Between people the printed game has no last round; bots and studies stop at one (CV-523).
+    presets: ClassVar[dict[str, dict[str, Value]]] = {"first": {"round_limit": ""}}
 
     def start(self, seats: int, seed: int, options: dict[str, Value], rules: int) -> Game:
         return lay_out(CivNewDawn(self, seats, seed, options, rules))
