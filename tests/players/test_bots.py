@@ -114,7 +114,8 @@ def test_greedy_beats_random(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_greedy_plays_full_tables_to_the_end(game: str) -> None:
     row = one(plan(game, ["greedy"], ecumene.games()[game].seats[1], seed=4), 0)
-    assert row.decisions < 400
+    # Civilization has the most: five players and forty rounds of several questions each.
+    assert row.decisions < 2000
     assert min(row.points) > 0
 
 

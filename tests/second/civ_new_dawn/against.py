@@ -152,8 +152,6 @@ class Pair(Tables):
         if step.name == "place-tokens" and step.left == 0:
             plain = "then" not in t.text(card_name(self.game, seat, step.strand))
             return ENDS if plain else None
-        if step.name == "raise-cards":
-            return ENDS  # all that is left was raised already
         if step.name == "disband-surplus":
             sort = m.FIGURES[moves[0].a]
             gone = [at == "box" for label, at in t.seats[who].figures.items() if label.startswith(sort)]

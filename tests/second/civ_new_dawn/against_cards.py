@@ -7,7 +7,7 @@ from ecumene.core.move import Move
 from ecumene.games.civ_new_dawn import moves as m
 from ecumene.games.civ_new_dawn.vocabulary import RESOURCES
 from tests.second.civ_new_dawn.against_figures import Path
-from tests.second.civ_new_dawn.against_names import CARD_TYPE, CARDS, PACT_NAMES, STATE_NAMES, card_name, pos_of, spent
+from tests.second.civ_new_dawn.against_names import CARDS, PACT_NAMES, STATE_NAMES, card_name, pos_of, spent
 from tests.second.civ_new_dawn.against_questions import PART, Both, asks, each
 from tests.second.civ_new_dawn.data import ZIMBABWE
 from tests.second.civ_new_dawn.gains import limit_of
@@ -23,24 +23,12 @@ def spend_for_steps(pair: "Pair", seat: int, step: Any, move: Move) -> Command:
 
 
 @each("gain-card", "card")
+@each("raise-cards", "upgrade")
 @each("learn-from-rival", "library")
 def gain_card(pair: "Pair", seat: int, step: Any, move: Move) -> Command:
     if move.verb == m.DONE:
         return DONE
     return ("card", CARDS[move.a], *([card_name(pair.game, seat, move.b - 1)] if move.b else []))
-
-
-@asks("raise-cards", "upgrade")
-def raise_cards(pair: "Pair", seat: int, step: Any, moves: Sequence[Move], commands: list[Command]) -> Both:
-    """A card that was raised is not raised again."""
-    done = pair.ref.table.stack[-1].d["done"]
-    ours: dict[Move, Path] = {}
-    for move in moves:
-        strands = pair.game.players[seat].strands_of(CARD_TYPE[CARDS[move.a]]) if move.verb == m.TAKE else []
-        strand = move.b - 1 if move.b else strands[0] if strands else -1
-        if strand < 0 or card_name(pair.game, seat, strand) not in done:
-            ours[move] = (gain_card(pair, seat, step, move),)
-    return ours, {(command,) for command in commands}
 
 
 @each("put-trade", "trade")

@@ -8,7 +8,6 @@ from ecumene.games.civ_new_dawn import moves as m
 from tests.second.civ_new_dawn.against_figures import Path, army_ways, caravan_ways, figure_key, with_water
 from tests.second.civ_new_dawn.against_names import TARGET_NAMES, pos_of, spent
 from tests.second.civ_new_dawn.against_questions import LOOSE, PART, Both, asks, at, each, parted, token
-from tests.second.civ_new_dawn.combat import permitted, targets
 from tests.second.civ_new_dawn.gains import spendings
 from tests.second.civ_new_dawn.state import DONE, Command
 
@@ -110,16 +109,7 @@ def move_armies(pair: "Pair", seat: int, step: Any, moves: Sequence[Move], comma
     for command in commands:
         if command in (DONE, ("attack",), ("retreat",)):
             ways[DONE] = (command,)
-    legal = [move for move in moves if not is_forbidden(pair, seat, move)]
-    return figures(pair, seat, step, legal, ways)
-
-
-def is_forbidden(pair: "Pair", seat: int, move: Move) -> bool:
-    """Passing a space whose every target a pact forbids (CV-416)."""
-    if move.verb != m.ARMY:
-        return False
-    t, who, pos = pair.ref.table, pair.names[seat], pos_of(pair.game, move.b)
-    return bool(targets(t, who, pos)) and not permitted(t, who, pos)
+    return figures(pair, seat, step, moves, ways)
 
 
 def figures(pair: "Pair", seat: int, step: Any, moves: Sequence[Move], ways: dict[Command, Path]) -> Both:
