@@ -84,14 +84,15 @@ def grow(pair: "Pair", seat: int, step: Any, moves: Sequence[Move], commands: li
     districts = growth.ask_district(t, Task("district", who, d))
     theirs |= {(("district",), command) for command in districts if command[0] == "district"}
     theirs |= {(("reinforce",), command) for command in growth.reinforcings(t, who)}
+    without: Path = (("district",),) if districts == [DONE] else (("district",), DONE)
     if t.text(d["card"]).get("then_place_control_next_to_district"):
         beside = growth.ask_beside(t, Task("beside district", who, d))
         if any(command[0] == "place" for command in beside):
-            theirs.add((("district",), DONE))
+            theirs.add(without)
     ours: dict[Move, Path] = {}
     for move in moves:
         if move.verb == m.FIRST_OPTION:
-            ours[move] = (("district",), DONE)
+            ours[move] = without
         elif move.verb in (m.DISTRICT, m.REINFORCE):
             word = "district" if move.verb == m.DISTRICT else "reinforce"
             ours[move] = ((word,), *growing(pair, move))

@@ -304,4 +304,4 @@ def value_of_attack(game: State, seat: int, space: int, attack: float) -> float:
 
 #: By kind of target: the defence that neutral ones have, and what winning is worth.
 DEFENCE: Final[list[float]] = [2.5, 8.0, 6.0, 0.0, 0.0, 0.0, 0.0]
-VALUE_OF_TARGET: Final[list[float]] = [1.5, 9.0, 25.0, 9.0, 3.0, 1.0, 0.6]
+VALUE_OF_TARGET: Final[list[float]] = [1.5, 14.0, 45.0, 9.0, 3.0, 1.0, 0.6]

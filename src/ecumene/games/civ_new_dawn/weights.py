@@ -13,17 +13,17 @@ WEIGHTS: Final[dict[str, float]] = {
     # Victory: being a winner, cards completed, how near the others are, and what rivals have.
     "victory": 400.0,
     "cards": 100.0,
-    "nearness": 85.0,
-    "rival-cards": -30.0,
+    "nearness": 140.0,
+    "rival-cards": -60.0,
     # Growth
     "cities": 4.0,
     "mature-cities": 4.0,
     "tokens": 1.0,
     "reinforced": 0.35,
     "districts": 2.5,
-    "forts": 6.0,
+    "forts": 18.0,
     # Wonders, and the cheapest one on offer by how much of its cost is at hand.
-    "wonders": 7.0,
+    "wonders": 9.0,
     "wonders-within-reach": 5.0,
     # What lies ready
     "resources": 1.4,
@@ -37,7 +37,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "timing": 0.12,
     # Figures on their way, by what their goals are worth and how far they are.
     "caravans": 2.0,
-    "armies": 6.0,
+    "armies": 10.0,
     #: Barbarians and rival armies next to own pieces.
     "threats": -0.6,
     #: What the open question is going to bring.
@@ -58,7 +58,7 @@ PROMISE: Final[dict[str, float]] = {
     "wonder": 12.0,
     "district": 3.6,
     "token-to-district": 2.4,
-    "march": 1.4,
+    "march": 2.0,
 }
 
 #: By question that comes later: what it may bring.
