@@ -81,7 +81,7 @@ def take_caravans(t: Table, task: Task, command: Command) -> None:
 def has_steps(t: Table, d: dict[str, Any]) -> bool:
     """Whether the caravan has movement left (CV-051; Colossus)."""
     run = d["run"]
-    return bool(d["used"] < t.text(run["card"])["move"] + run["spent"] or run["extra"])
+    return bool(d["used"] < t.text(run["card"])["move"] + run["spent"] + run["extra"])
 
 
 def linked(t: Table, who: str, pos: Pos) -> list[Pos]:
@@ -141,16 +141,14 @@ def take_trek(t: Table, task: Task, command: Command) -> None:
     """One step of a caravan."""
     d, run, who = task.d, task.d["run"], task.who
     if command == DONE:
+        share_colossus(t, d)
         return
     if command[0] == "spend":
         run["spent"] += 1
         push(t, todo("trek", who, **d))
         spend(t, who, named(t, who, run["card"]), command[1])
         return
-    if d["used"] >= t.text(run["card"])["move"] + run["spent"]:
-        run["extra"] -= 1
-    else:
-        d["used"] += 1
+    d["used"] += 1
     if command[0] == "explore":
         push(t, todo("explore", who, pos=d["at"]), todo("trek", who, **{**d, "explored": True}))
         if len(command) > 1:
@@ -162,27 +160,31 @@ def take_trek(t: Table, task: Task, command: Command) -> None:
     met = barbarians(t, pos)
     for letter in met:
         t.barbarians[letter] = None
+    if met or destination(t, who, pos):
+        share_colossus(t, d)
     if destination(t, who, pos):
         arrive(t, who, d["label"], pos, run["card"])
     elif not met:
         push(t, todo("trek", who, **{**d, "at": pos, "stepped": True}))
 
 
+def share_colossus(t: Table, d: dict[str, Any]) -> None:
+    """At the end of a caravan's move: what it used beyond its own spaces comes from Colossus."""
+    run = d["run"]
+    run["extra"] -= max(0, d["used"] - t.text(run["card"])["move"] - run["spent"])
+
+
 def arrive(t: Table, who: str, label: str, pos: Pos, card: str) -> None:
     """Trading and what follows an arrival, in its fixed order (CV-084 to CV-088, CV-496)."""
     t.did.add(("visited", who, pos))
     t.seats[who].figures[label] = "card"
-    space, text, seat = t.spaces[pos], t.text(card), t.seats[who]
+    space, text = t.spaces[pos], t.text(card)
     tasks = []
     if space.state and not space.city:
         tasks += [trade(t, who, 2, STATES[space.state]), todo("diplomacy", who, giver=space.state)]
         if text.get("resource_on_arrival"):
             tasks.append(todo("resource", who))
-        if controls(t, who, "Kilwa Kisiwani"):
-            tasks.append(trade(t, who, 1))
-        if controls(t, who, "Orszaghaz") and seat.cities:
-            tasks.append(todo("orszaghaz", who, pos=pos))
-        push(t, *tasks)
+        push(t, *tasks, todo("kilwa", who), todo("orszaghaz", who, pos=pos))
         return
     host = space.city
     assert host
@@ -194,11 +196,17 @@ def arrive(t: Table, who: str, label: str, pos: Pos, card: str) -> None:
         tasks.append(todo("resource", who))
     if t.ibrahim == who and t.seats[host].leader == "Ottoman":
         tasks += [trade(t, who, 1), trade(t, host, 1)]
-    if controls(t, who, "Great Library"):
-        tasks.append(todo("library", who, host=host))
+    tasks.append(todo("library", who, host=host))
     if text.get("far_trade") and "cartography" not in t.did and distance(t, pos, capital(t, who)) >= 8:
         tasks.append(todo("cartography", who, pos=pos))
     push(t, *tasks)
+
+
+@step("kilwa")
+def kilwa(t: Table, task: Task) -> None:
+    """Kilwa Kisiwani, also if the card of Antananarivo that was just taken gives control of it (CV-321, CV-496)."""
+    if controls(t, task.who, "Kilwa Kisiwani"):
+        push(t, trade(t, task.who, 1))
 
 
 @step("embassy")
@@ -224,6 +232,8 @@ def take_embassy(t: Table, task: Task, command: Command) -> None:
 
 def ask_orszaghaz(t: Table, task: Task) -> list[Command]:
     """Whether the city-state is conquered."""
+    if not controls(t, task.who, "Orszaghaz") or not t.seats[task.who].cities:
+        return []
     return [("conquer", task.d["pos"]), DONE]
 
 
@@ -236,6 +246,8 @@ def take_orszaghaz(t: Table, task: Task, command: Command) -> None:
 
 def ask_library(t: Table, task: Task) -> list[Command]:
     """Own cards of the same type and level as a card in the row of the host."""
+    if not controls(t, task.who, "Great Library"):
+        return []
     pairs = {(kind(card.name), level(card.name)) for card in t.seats[task.d["host"]].row}
     names = [name for name in t.seats[task.who].deck if (kind(name), level(name)) in pairs]
     return [*(way for name in names for way in gainings(t, task.who, name)), DONE]
