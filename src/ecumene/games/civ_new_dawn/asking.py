@@ -78,7 +78,9 @@ def pending(game: State, name: str) -> list[Step[State]]:
     """The questions of that name that lie on the agenda, those to automated players too."""
     found: list[Step[State]] = []
     for step in game.agenda:
-        asked = step.question if isinstance(step, Answered) else step
-        if asked.name == name:
-            found.append(asked)
+        if isinstance(step, Answered):
+            if step.question.name == name:
+                found.append(step.question)
+        elif step.name == name:
+            found.append(step)
     return found
