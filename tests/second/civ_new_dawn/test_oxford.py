@@ -85,12 +85,14 @@ def test_a_city_state_without_a_card_of_its_type_or_with_two() -> None:
     t = ready()
     do(start(t), "Ann", ("resolve", "Astrology"), ("card", "Engineering", "Pottery"))
     t.spaces[MID].state = "Brussels"
+    give_wonder(t, HOME, "Orszaghaz")
     t.stack = [todo("orszaghaz", "Ann", pos=MID), todo("turn", "Ben")][::-1]
     do(start(t), "Ann", ("conquer", MID))
     assert t.seats["Ann"].aside == ["Brussels"]
     t = ready()
     do(start(t), "Ann", ("resolve", "Astrology"), ("card", "Drama and Poetry", "Pottery"))
     t.spaces[MID].state = "Kumasi"
+    give_wonder(t, HOME, "Orszaghaz")
     t.stack = [todo("orszaghaz", "Ann", pos=MID), todo("turn", "Ben")][::-1]
     game = do(start(t), "Ann", ("conquer", MID))
     assert game.asked == "state card"
