@@ -8,10 +8,10 @@ from ecumene.core.event import Event
 from ecumene.core.move import Move
 from ecumene.core.refusal import Refusal
 from ecumene.games.civ_new_dawn.asking import Ask, without_bit
-from ecumene.games.civ_new_dawn.caravans import explore_move
 from ecumene.games.civ_new_dawn.cities import start_cities
 from ecumene.games.civ_new_dawn.coordinates import NAMES
 from ecumene.games.civ_new_dawn.exploring import NOTHING_MORE, can_explore_from, explore
+from ecumene.games.civ_new_dawn.figures import explore_move, figure_named, refuse_exploring
 from ecumene.games.civ_new_dawn.moves import (
     ARMY,
     ATTACK,
@@ -288,7 +288,7 @@ class MoveArmies(Ask):
 
     def why_not(self, game: State, move: Move) -> Refusal:
         if move.verb == EXPLORE:
-            return self.why_not_explore(game, move)
+            return refuse_exploring(game, move, self.explored)
         if move.verb == ATTACK:
             return Refusal("CV-254", "attack-by-moving")
         if move.verb != ARMY:
@@ -309,25 +309,11 @@ class MoveArmies(Ask):
         left = movement(game, self.seat, self.card) - self.used
         return Refusal("CV-242", "too-far", {"space": name, "spaces": left})
 
-    def why_not_explore(self, game: State, move: Move) -> Refusal:
-        if not game.stack:
-            return Refusal("CV-297", "stack-empty")
-        if self.explored:
-            return Refusal("CV-296", "explored-already")
-        space = game.land.at[move.b or move.a]
-        if space < 0 or not can_explore_from(game, space):
-            return Refusal("CV-288", "cannot-explore-there")
-        return Refusal("CV-431", "no-spaces-left")
-
     def index_of(self, game: State, name: int) -> int:
         """The army that a move names."""
         if self.current >= 0:
             return self.current
-        space = LIES_ON_CARD if name == ON_CARD else game.land.at[name]
-        for index, other in enumerate(game.players[self.seat].armies):
-            if other == space and not self.moved >> index & 1:
-                return index
-        raise ValueError("no such army")
+        return figure_named(game, game.players[self.seat].armies, self.moved, name)
 
     def take(self, game: State, move: Move, events: list[Event] | None) -> None:
         if move.verb == ARMY:

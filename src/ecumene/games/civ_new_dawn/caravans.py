@@ -11,6 +11,7 @@ from ecumene.games.civ_new_dawn.asking import Ask, Happen, without_bit
 from ecumene.games.civ_new_dawn.cities import start_cities
 from ecumene.games.civ_new_dawn.coordinates import DIRECTIONS, NAMES
 from ecumene.games.civ_new_dawn.exploring import NOTHING_MORE, can_explore_from, explore, grow
+from ecumene.games.civ_new_dawn.figures import explore_move, figure_named, refuse_exploring
 from ecumene.games.civ_new_dawn.moves import CARAVAN, CHANGE, ENDS, EXPLORE, ON_CARD, SPEND, WATER, CivMove
 from ecumene.games.civ_new_dawn.pieces import barbarian_at, remove_barbarian, space_name
 from ecumene.games.civ_new_dawn.placing import difficulty
@@ -202,6 +203,7 @@ class MoveCaravans(Ask):
     def changed(
         self, extra: int, moved: int, pool: int, current: int, at: int, used: int, explored: int
     ) -> MoveCaravans:
+        """The same with other figures."""
         return MoveCaravans(
             self.seat,
             self.strand,
@@ -272,7 +274,7 @@ class MoveCaravans(Ask):
         if move.verb == SPEND:
             return Refusal("CV-048", "nothing-to-spend")
         if move.verb == EXPLORE:
-            return self.why_not_explore(game, move)
+            return refuse_exploring(game, move, self.explored)
         if move.verb != CARAVAN:
             return super().why_not(game, move)
         space = game.land.at[move.b]
@@ -291,25 +293,11 @@ class MoveCaravans(Ask):
             return Refusal("CV-083", "already-reached", {"space": name})
         return Refusal("CV-076", "too-far", {"space": name, "spaces": self.budget() - self.used})
 
-    def why_not_explore(self, game: State, move: Move) -> Refusal:
-        if not game.stack:
-            return Refusal("CV-297", "stack-empty")
-        if self.explored:
-            return Refusal("CV-296", "explored-already")
-        space = game.land.at[move.b or move.a]
-        if space < 0 or not can_explore_from(game, space):
-            return Refusal("CV-288", "cannot-explore-there")
-        return Refusal("CV-431", "no-spaces-left")
-
     def index_of(self, game: State, name: int) -> int:
         """The caravan that a move names."""
         if self.current >= 0:
             return self.current
-        space = LIES_ON_CARD if name == ON_CARD else game.land.at[name]
-        for index, other in enumerate(game.players[self.seat].caravans):
-            if other == space and not self.moved >> index & 1:
-                return index
-        raise ValueError("no such caravan")
+        return figure_named(game, game.players[self.seat].caravans, self.moved, name)
 
     def take(self, game: State, move: Move, events: list[Event] | None) -> None:
         if move.verb == SPEND:
@@ -376,10 +364,6 @@ class MoveCaravans(Ask):
         if self.explored or not can_explore_from(game, space):
             return True
         return used >= self.budget() and not spendable(game, self.seat, self.strand)
-
-
-def explore_move(name: int, position: int) -> Move:
-    return CivMove(EXPLORE, ON_CARD, position) if name == ON_CARD else CivMove(EXPLORE, name)
 
 
 class LayWater(Ask):

@@ -126,7 +126,9 @@ def is_beside(game: State, seat: int, space: int, beside: int, anchor: int, with
 def spaces_for_token(game: State, seat: int, limit: int, type: int, beside: int, anchor: int) -> list[int]:
     """All spaces where a control token may be placed now, in order."""
     land = game.land
-    found: set[int] = set()
+    found: list[int] = []
+    # Are there candidates that lie in the right place but may be of the wrong kind?
+    narrow = beside in (MOUNTAINS_NEXT_TO_FRIENDLY, HILLS_NEXT_TO_SPACE)
     if beside in (NEXT_TO_SPACE, HILLS_NEXT_TO_SPACE):
         candidates = set(land.near[anchor])
     else:
@@ -134,6 +136,8 @@ def spaces_for_token(game: State, seat: int, limit: int, type: int, beside: int,
         if beside == NEXT_TO_CITY:
             around = game.cities_of(seat)
             if game.controls(seat, CHICHEN_ITZA):
+                # Forests far from cities too, but only empty ones.
+                narrow = True
                 candidates.update([space for space in range(land.size) if land.terrain[space] == FOREST])
         elif beside == NEXT_TO_DISTRICT:
             around = [space for space in game.players[seat].spots if game.tokens[space] >> 4]
@@ -148,15 +152,10 @@ def spaces_for_token(game: State, seat: int, limit: int, type: int, beside: int,
                 continue
         elif limit != NO_LIMIT and placing_difficulty(game, seat, space, type) > limit:
             continue
-        if may_hold_token(game, seat, space) and (
-            beside not in (MOUNTAINS_NEXT_TO_FRIENDLY, HILLS_NEXT_TO_SPACE)
-            or is_beside(game, seat, space, beside, anchor)
-        ):
-            # Chichen Itza adds forests far from cities, but only empty ones.
-            if beside == NEXT_TO_CITY and not is_beside(game, seat, space, beside, anchor):
-                continue
-            found.add(space)
-    return sorted(found)
+        if may_hold_token(game, seat, space) and (not narrow or is_beside(game, seat, space, beside, anchor)):
+            found.append(space)
+    found.sort()
+    return found
 
 
 def refuse_token(game: State, seat: int, space: int, limit: int, type: int, beside: int, anchor: int) -> Refusal:
