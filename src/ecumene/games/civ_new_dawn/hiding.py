@@ -21,7 +21,8 @@ def veil(game: State, seat: int) -> None:
     """The order of the tile stack, the wonder cards that are face down, and the tiles others look at."""
     if game.expansion:
         game.stack = [UNKNOWN_TILE] * len(game.stack)
-        if game.looked_at and (seat < 0 or game.step(seat) is None):
+        # Whoever looks at tiles owes a secret step, which may lie below a question to somebody else.
+        if not [step for step in game.agenda if step.secret and step.seat == seat]:
             game.looked_at = [UNKNOWN_TILE] * len(game.looked_at)
     for index, deck in enumerate(game.decks):
         shown = deck[-1:] if not game.covered >> index & 1 else [UNKNOWN_WONDER] * len(deck[-1:])
